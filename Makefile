@@ -1,0 +1,103 @@
+# Sandtable: `make help` lists what can be done here.
+
+VENV    := .venv
+BIN     := $(VENV)/bin
+LOCKED  := $(VENV)/.locked
+READY   := $(VENV)/.ready
+
+# Another interpreter: make play PYTHON=python3.13
+PYTHON  ?=
+# Newer versions of everything: make lock LOCK_FLAGS=--upgrade
+LOCK_FLAGS ?=
+UV      := uv==0.13.7
+
+PIP     := $(BIN)/python -m pip --disable-pip-version-check --no-input
+SAY     := printf '\n== %s\n'
+
+# Prints the first interpreter that is new enough and can make a virtual environment, or says what is missing.
+define FIND_PYTHON
+found=; old=; bare=; \
+for candidate in $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python3.14 python3.15 python); do \
+  "$$candidate" -c '' >/dev/null 2>&1 || continue; \
+  "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { old="$$old $$candidate"; continue; }; \
+  "$$candidate" -c 'import ensurepip, venv' >/dev/null 2>&1 || { bare="$$bare $$candidate"; continue; }; \
+  found="$$candidate"; break; \
+done; \
+if [ -z "$$found" ]; then \
+  echo "Sandtable needs Python 3.11 or newer, with the modules venv and ensurepip." >&2; \
+  [ -z "$$old" ] || echo "Too old:$$old" >&2; \
+  [ -z "$$bare" ] || echo "Without venv or ensurepip (some systems package them apart, as python3-venv):$$bare" >&2; \
+  [ -n "$$old$$bare" ] || echo "No interpreter was found$(if $(PYTHON), under the name $(PYTHON))." >&2; \
+  echo "Install one, or name yours: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; \
+  exit 1; \
+fi
+endef
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint format fuzz bench lock clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(READY) ## Play Halls of Hegra in this terminal
+	@$(BIN)/sandtable play hegra --terminal
+
+test: $(READY) ## Check everything: format, lint, types, layers, tests, scenarios, rules
+	@$(SAY) '1/7 Format: ruff format --check'
+	@$(BIN)/ruff format --check .
+	@$(SAY) '2/7 Lint: ruff check'
+	@$(BIN)/ruff check .
+	@$(SAY) '3/7 Types: mypy'
+	@$(BIN)/mypy
+	@$(SAY) '4/7 Layers: lint-imports'
+	@$(BIN)/lint-imports --no-logo
+	@$(SAY) '5/7 Tests: pytest -n 2'
+	@$(BIN)/pytest -n 2
+	@$(SAY) '6/7 Scenarios: sandtable check tests/scenarios'
+	@$(BIN)/sandtable check tests/scenarios
+	@$(SAY) '7/7 Rules shown: sandtable rules hegra --coverage'
+	@$(BIN)/sandtable rules hegra --coverage
+
+lint: $(READY) ## Check format, lint, types and layers only
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+format: $(READY) ## Format the code and mend what can be mended by machine
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+fuzz: $(READY) ## Play a million random decisions and check every invariant
+	@$(BIN)/sandtable fuzz hegra --decisions 1000000
+
+bench: $(READY) ## Measure the speed of the engine
+	@$(BIN)/sandtable bench
+
+setup: $(READY) ## Prepare .venv (every other target does so when needed)
+
+# Only the lock decides what is installed: when it changes, the environment is made anew.
+$(LOCKED): requirements.lock
+	@$(FIND_PYTHON); \
+	echo "Setting up $(VENV) with $$("$$found" --version); this takes a minute the first time."; \
+	"$$found" -m venv --clear $(VENV)
+	@$(PIP) install --quiet --require-hashes -r requirements.lock
+	@touch $@
+
+$(READY): $(LOCKED) pyproject.toml
+	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@report=$$($(PIP) check) || { echo "$$report"; echo 'requirements.lock does not fit pyproject.toml: run make lock'; exit 1; } >&2
+	@touch $@
+
+lock: ## Write requirements.lock anew from pyproject.toml
+	@$(FIND_PYTHON); \
+	tools=$$(mktemp -d); trap 'rm -rf "$$tools"' EXIT; \
+	"$$found" -m venv "$$tools" && \
+	"$$tools/bin/python" -m pip --disable-pip-version-check --no-input install --quiet '$(UV)' && \
+	"$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-header $(LOCK_FLAGS) --extra dev pyproject.toml --output-file requirements.lock && \
+	if grep -n '://' requirements.lock; then echo 'requirements.lock must not hold an address' >&2; exit 1; fi
+
+clean: ## Remove the environment, caches and build output
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,149 @@
+"""Decisions and options: what a person is asked, and what may be answered.
+
+An option is a verb with its arguments and has a stable written form, `place soldier repair`. Options are
+factored: `Each` holds a verb with many candidates and makes an `Option` only when somebody reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar, overload
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """One possible answer."""
+
+    verb: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.args))
+
+
+class Each(msgspec.Struct, frozen=True):
+    """One verb, a common beginning, and the candidates for its last argument."""
+
+    verb: str
+    candidates: Sequence[str]
+    head: tuple[str, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.candidates)
+
+    def offers(self, option: Option) -> bool:
+        *head, last = option.args or ("",)
+        return option.verb == self.verb and tuple(head) == self.head and last in self.candidates
+
+    def option(self, index: int) -> Option:
+        return Option(self.verb, (*self.head, self.candidates[index]))
+
+
+class Options(Sequence[Option]):
+    """A row of options and `Each`s that reads as one sequence of options."""
+
+    __slots__ = ("_parts", "_size")
+
+    def __init__(self, *parts: Option | Each) -> None:
+        self._parts = parts
+        self._size = sum(1 if type(part) is Option else len(part) for part in parts)  # type: ignore[arg-type]
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        if index < 0:
+            index += self._size
+        for part in self._parts:
+            if isinstance(part, Option):
+                if index == 0:
+                    return part
+                index -= 1
+            elif index < len(part.candidates):
+                return part.option(index)
+            else:
+                index -= len(part.candidates)
+        raise IndexError(index)
+
+    def __contains__(self, wanted: object) -> bool:
+        return isinstance(wanted, Option) and any(
+            part == wanted if isinstance(part, Option) else part.offers(wanted) for part in self._parts
+        )
+
+    def __iter__(self) -> Iterator[Option]:
+        for part in self._parts:
+            if isinstance(part, Option):
+                yield part
+            else:
+                for index in range(len(part.candidates)):
+                    yield part.option(index)
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something may not be done: the rule, and a key with values for the sentence that says it."""
+
+    rule: str
+    key: str
+    args: dict[str, Any] = {}
+
+
+Refused: TypeAlias = "Iterable[tuple[Option, Refusal]]"
+
+
+def _nothing_refused() -> Refused:
+    return ()
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A question to one seat.
+
+    `refused` lists what the seat might have expected to find and why it is not offered; it is a function so
+    that nobody pays for reasons that nobody reads.
+    """
+
+    seat: str
+    prompt: str
+    options: Sequence[Option]
+    args: dict[str, Any] = {}
+    refused: Callable[[], Refused] = _nothing_refused
+
+    def find(self, text: str) -> Option | None:
+        """The offered option with this written form."""
+        verb, *args = text.split() or [""]
+        option = Option(verb, tuple(args))
+        return option if option in self.options else None
+
+    def why_not(self, text: str) -> Refusal | None:
+        """The reason why an option with this written form is not offered, if the rules know it."""
+        wanted = " ".join(text.split())
+        return next((refusal for option, refusal in self.refused() if str(option) == wanted), None)
+
+
+class Together:
+    """Several seats choose at the same time; the rule goes on when all of their plays have ended."""
+
+    __slots__ = ("plays", "results")
+
+    def __init__(self, plays: Mapping[str, Play[Any]]) -> None:
+        self.plays = plays
+        self.results: dict[str, Any] = {}
+
+
+Ask: TypeAlias = Decision | Together
+Play: TypeAlias = Generator[Ask, Option, T]
+
+
+def together(plays: Mapping[str, Play[T]]) -> Play[dict[str, T]]:
+    """Let every seat play its own coroutine at once and return what each of them returned."""
+    gathering = Together(plays)
+    yield gathering
+    return gathering.results

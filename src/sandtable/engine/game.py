@@ -1,0 +1,160 @@
+"""What a game must say of itself so that everything else can play it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from sandtable.engine import notation
+from sandtable.engine.catalogue import Catalogue, read_catalogue
+from sandtable.engine.chance import Chance
+from sandtable.engine.content import convert
+from sandtable.engine.decision import Decision, Option, Play
+from sandtable.engine.errors import Malformed
+from sandtable.engine.state import State, dump, undump
+from sandtable.engine.view import View
+
+S = TypeVar("S", bound=State)
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that decides how a game begins: options, seed and the folder of a content pack, if any."""
+
+    seed: int
+    options: dict[str, Any] = {}
+    content: str = ""
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """How likely something is, before the die is rolled; `key` names it in the locale files."""
+
+    key: str
+    chance: Fraction
+    args: dict[str, Any] = {}
+
+
+class Game(ABC, Generic[S]):
+    """One game. Its rules live in `step`; the rest lets others ask, look, check and remember."""
+
+    key: ClassVar[str]
+    version: ClassVar[int]  # of the rules: a journal keeps to the version it began with
+    package: ClassVar[str]
+    options_type: ClassVar[type[msgspec.Struct]]
+    state_type: type[S]
+
+    # -- playing ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def open_box(self, options: Any, content: str = "") -> Any:
+        """What the state's `box` holds: the options, and the content with a pack laid over it."""
+
+    @abstractmethod
+    def set_up(self, box: Any, chance: Chance) -> S:
+        """The table ready to play."""
+
+    @abstractmethod
+    def empty(self, box: Any, chance: Chance) -> S:
+        """A bare table, on which a scenario puts just what it needs."""
+
+    @abstractmethod
+    def step(self, s: S) -> Play[None]:
+        """Play from this resting point to the next."""
+
+    @abstractmethod
+    def seats(self, s: S) -> tuple[str, ...]:
+        """Who sits at the table."""
+
+    @abstractmethod
+    def turn(self, s: S) -> tuple[Any, ...]:
+        """What the largest undo goes back to the start of, and what tells people where they are."""
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, s: S, seat: str | None) -> View:
+        """What a seat (or, with None, a spectator) may know."""
+
+    @abstractmethod
+    def conceal(self, s: S, seat: str | None, chance: Chance) -> None:
+        """Re-deal in place all that the seat cannot know."""
+
+    def odds(self, s: S, decision: Decision, option: Option) -> tuple[Odds, ...]:
+        """How likely an option is to do what it is for, where dice or draws decide."""
+        return ()
+
+    def touches(self, s: S, decision: Decision, option: Option) -> tuple[str, ...]:
+        """The pieces and areas of the view that an option is about."""
+        return option.args
+
+    # -- checking --------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def broken_invariants(self, s: S) -> Iterable[str]:
+        """Sentences about what cannot be: a piece lost, a marker off its track."""
+
+    @abstractmethod
+    def variants(self) -> Mapping[str, dict[str, Any]]:
+        """Option sets that between them reach every mode, difficulty and switch: what the contract suite plays."""
+
+    # -- data ------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def folder(self) -> Traversable:
+        return files(self.package)
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        return read_catalogue(self.folder / "rules.toml")
+
+    def options(self, plain: Mapping[str, Any]) -> msgspec.Struct:
+        """Checked options of a table, from their kebab-case names."""
+        known = {field.encode_name for field in msgspec.structs.fields(self.options_type)}
+        for name in plain:
+            if name not in known:
+                raise Malformed(f"{self.key} has no option {name!r}; options: {', '.join(sorted(known))}")
+        return convert(dict(plain), self.options_type, where=f"{self.key} options")
+
+    def begin(self, setup: Setup) -> S:
+        """A new game as a setup describes it."""
+        return self.set_up(self.open_box(self.options(setup.options), setup.content), Chance(setup.seed))
+
+    # -- written form ----------------------------------------------------------------------------------------
+
+    def write(self, s: S) -> str:
+        """A position at rest in one line; `read` gives it back."""
+        options = msgspec.to_builtins(s.box.options)
+        fields = {"chance": f"{s.chance.seed}:{s.chance.count}", **dump(s)}
+        return f"{self.key}/{self.version} {notation.write(options)} {notation.write_fields(fields)}"
+
+    def read(self, text: str, content: str = "") -> S:
+        """The position that `write` wrote."""
+        head, _, rest = text.strip().partition(" ")
+        if head != f"{self.key}/{self.version}":
+            raise Malformed(f"expected a position of {self.key}/{self.version}, found {head!r}")
+        table = notation.read_fields("options=" + rest)
+        options = table.pop("options")
+        if not isinstance(options, dict):
+            raise Malformed("expected the options in braces after the game's name")
+        seed, _, count = str(table.pop("chance", "")).partition(":")
+        if not (seed.isdecimal() and count.isdecimal()):
+            raise Malformed("expected chance=\"SEED:COUNT\", two whole numbers")
+        box = self.open_box(self.options(options), content)
+        return undump(self.state_type, table, box=box, chance=Chance(int(seed), int(count)))
+
+
+def content_folder(content: str) -> Path | None:
+    """The folder of a content pack, if one was named and exists."""
+    if not content:
+        return None
+    folder = Path(content)
+    if not folder.is_dir():
+        raise Malformed("is not a folder", where=content)
+    return folder

@@ -1,0 +1,155 @@
+"""The short written form of a position, as FEN is for chess.
+
+    hegra/1 {difficulty=veteran} chance=7:41 day=4 ready=[officer soldier*3] …
+
+A value is a whole number, a word, `yes`, `no`, `-` for nothing, a list `[a b*3]` or a table `{name=value}`; a text
+that is not a word stands in double quotes, as in JSON. Fields that are as in an empty table are left out.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import groupby
+from typing import Any
+
+from sandtable.engine.errors import Malformed
+
+_TOKEN = re.compile(r'\s*(?:(?P<mark>[\[\]{}=*])|(?P<text>"(?:[^"\\]|\\.)*")|(?P<word>[^\s\[\]{}=*"]+))')
+_WORD = re.compile(r"[a-z][a-z0-9_.-]*")
+_NUMBER = re.compile(r"-?[0-9]{1,30}")
+_RESERVED = ("yes", "no")
+_MAX_DEPTH = 20
+_MAX_COPIES = 1000
+
+
+def write(value: object) -> str:
+    """Plain data as text."""
+    match value:
+        case None:
+            return "-"
+        case bool():
+            return "yes" if value else "no"
+        case int():
+            return str(value)
+        case str():
+            return value if _WORD.fullmatch(value) and value not in _RESERVED else json.dumps(value)
+        case list() | tuple():
+            runs = ((text, sum(1 for _ in run)) for text, run in groupby(write(item) for item in value))
+            return "[" + " ".join(text if count == 1 else f"{text}*{count}" for text, count in runs) + "]"
+        case dict():
+            return "{" + " ".join(f"{write(str(name))}={write(item)}" for name, item in value.items()) + "}"
+    raise TypeError(f"cannot write {type(value).__name__}")
+
+
+def write_fields(fields: dict[str, Any]) -> str:
+    """A table without its braces."""
+    return write(fields)[1:-1]
+
+
+def read(text: str) -> Any:
+    """The plain data that `write` wrote."""
+    reader = _Reader(text)
+    value = reader.value()
+    reader.expect_end()
+    return value
+
+
+def read_fields(text: str) -> dict[str, Any]:
+    fields = read("{" + text + "}")
+    assert isinstance(fields, dict)  # noqa: S101 - braces always read as a table
+    return fields
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.depth = 0
+
+    def _peek(self) -> tuple[str, str, int]:
+        found = _TOKEN.match(self.text, self.at)
+        if found is None or found.end() == self.at:
+            if self.text[self.at :].strip():
+                self._fail("a value")
+            return "", "", len(self.text)
+        kind = found.lastgroup or ""
+        return kind, found[kind], found.end()
+
+    def _next(self) -> tuple[str, str]:
+        kind, token, end = self._peek()
+        self.at = end
+        return kind, token
+
+    def _skip(self, mark: str) -> bool:
+        kind, token, end = self._peek()
+        if kind == "mark" and token == mark:
+            self.at = end
+            return True
+        return False
+
+    def _fail(self, expected: str) -> None:
+        rest = self.text[self.at : self.at + 20].strip() or "the end"
+        raise Malformed(f"expected {expected} at character {self.at + 1}, found {rest!r}")
+
+    def expect_end(self) -> None:
+        if self._peek()[0]:
+            self._fail("nothing more")
+
+    def value(self) -> Any:
+        self.depth += 1
+        if self.depth > _MAX_DEPTH:
+            self._fail(f"at most {_MAX_DEPTH} levels")
+        start = self.at
+        kind, token = self._next()
+        if kind == "mark" and token in "[{":
+            found: Any = self._list() if token == "[" else self._table()
+        elif kind == "text":
+            found = json.loads(token)
+        elif kind == "word":
+            found = self._word(token, start)
+        else:
+            self.at = start
+            self._fail("a value")
+        self.depth -= 1
+        return found
+
+    def _word(self, token: str, start: int) -> Any:
+        if token in {"-", "yes", "no"}:
+            return {"-": None, "yes": True, "no": False}[token]
+        if _NUMBER.fullmatch(token):
+            return int(token)
+        if not _WORD.fullmatch(token):
+            self.at = start
+            self._fail("a word, a number or a text in double quotes")
+        return token
+
+    def _list(self) -> list[Any]:
+        items: list[Any] = []
+        while not self._skip("]"):
+            item = self.value()
+            copies = 1
+            if self._skip("*"):
+                start = self.at
+                copies = self.value()
+                if type(copies) is not int or not 1 <= copies <= _MAX_COPIES:
+                    self.at = start
+                    self._fail(f"a count from 1 to {_MAX_COPIES}")
+            items += [item] * copies
+        return items
+
+    def _table(self) -> dict[str, Any]:
+        fields: dict[str, Any] = {}
+        while not self._skip("}"):
+            start = self.at
+            name = self.value()
+            if not isinstance(name, str | int) or isinstance(name, bool):
+                self.at = start
+                self._fail("a name")
+            if str(name) in fields:
+                self.at = start
+                self._fail("each name once")
+            if not self._skip("="):
+                self._fail("'='")
+            fields[str(name)] = self.value()
+        return fields

@@ -1,0 +1,88 @@
+"""The state: plain typed data, the whole truth at every resting point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, NoReturn, ParamSpec, TypeVar
+
+import msgspec
+
+from sandtable.engine.chance import Chance
+from sandtable.engine.errors import Malformed
+from sandtable.engine.event import Event
+
+P = ParamSpec("P")
+S = TypeVar("S", bound="State")
+
+#: Fields that are not part of the position: what came in the box, and who listens.
+_ATTACHED = ("box", "chance", "sink")
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: won or lost, the named result, and the cause."""
+
+    won: bool
+    result: str
+    cause: str = ""
+
+
+class GameOver(Exception):  # noqa: N818 - the words on the box
+    """Raised inside a rule when the game ends at once; the match catches it."""
+
+
+class State(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What every game's state has. A game adds its table, field by field, and a `copy` written for speed."""
+
+    chance: Chance
+    box: Any  # content and options: shared by all copies, never changed
+    outcome: Outcome | None = None
+    sink: Any = None  # where events go; None when nobody listens
+
+    def copy(self: S) -> S:
+        """A state with a life of its own. Games override this to copy their own lists."""
+        twin = self.__copy__()
+        twin.chance = self.chance.copy()
+        twin.sink = None
+        return twin
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Say what happened; nothing is built when nobody listens."""
+        if self.sink is not None:
+            self.sink(event(*args, **kwargs))
+
+    def end(self, outcome: Outcome) -> NoReturn:
+        """End the game here and now."""
+        self.outcome = outcome
+        raise GameOver
+
+    def digest(self) -> str:
+        """A short fingerprint: two states with the same digest are the same position with the same dice ahead."""
+        fields = [getattr(self, name) for name in self.__struct_fields__ if name not in _ATTACHED]
+        packed = msgspec.msgpack.encode([str(self.chance.seed), self.chance.count, fields])
+        return blake2b(packed, digest_size=8).hexdigest()
+
+
+def dump(state: State) -> dict[str, Any]:
+    """The position as plain data: names to numbers, words, lists and tables; what is as at the start is left out."""
+    plain: dict[str, Any] = {}
+    for field in msgspec.structs.fields(type(state)):
+        if field.name in _ATTACHED:
+            continue
+        value = getattr(state, field.name)
+        default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+        if value != default:
+            plain[field.name] = msgspec.to_builtins(value)
+    return plain
+
+
+def undump(kind: type[S], plain: dict[str, Any], *, box: object, chance: Chance) -> S:
+    """The state that `dump` described, checked field by field."""
+    known = {field.name for field in msgspec.structs.fields(kind)} - set(_ATTACHED)
+    for name in plain:
+        if name not in known:
+            raise Malformed(f"no field {name!r}; fields: {', '.join(sorted(known))}")
+    try:
+        return msgspec.convert({**plain, "box": box, "chance": chance}, kind)
+    except msgspec.ValidationError as error:
+        raise Malformed(str(error).replace("`$.", "`")) from None

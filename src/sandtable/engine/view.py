@@ -1,0 +1,80 @@
+"""The view: what a seat may see, as plain pieces that any client can draw.
+
+A view says what is on the table, not how it looks: areas joined by links, pieces in areas, tracks with markers,
+cards, bags, dice. Every text is a key with values, made into words by whoever shows it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence to be: its key in the locale files and the values in it."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`count` like pieces lying in one area; `marks` tell their state (suppressed, jammed, …)."""
+
+    kind: str
+    count: int = 1
+    id: str = ""
+    marks: tuple[str, ...] = ()
+
+
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place for pieces. `group` puts it on a board (`map`, `sectors`, `actions`…); `x`, `y` where on it."""
+
+    id: str
+    group: str
+    pieces: tuple[Piece, ...] = ()
+    x: float = 0
+    y: float = 0
+    marks: tuple[str, ...] = ()
+    facts: dict[str, Any] = {}
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row of spaces with a marker on one of them."""
+
+    id: str
+    spaces: tuple[str, ...]
+    at: int
+    marks: tuple[str, ...] = ()
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card that the seat can see, with its effects as texts."""
+
+    id: str
+    deck: str
+    text: tuple[Text, ...] = ()
+    facts: dict[str, Any] = {}
+    source: str = ""
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table as one seat sees it."""
+
+    game: str
+    heading: Text
+    areas: tuple[Area, ...] = ()
+    links: tuple[tuple[str, str], ...] = ()
+    tracks: tuple[Track, ...] = ()
+    cards: tuple[Card, ...] = ()
+    counts: dict[str, int] = {}
+    outcome: Text | None = None
+
+    def area(self, area_id: str) -> Area:
+        return next(area for area in self.areas if area.id == area_id)
+
+    def track(self, track_id: str) -> Track:
+        return next(track for track in self.tracks if track.id == track_id)
+
+    def group(self, name: str) -> tuple[Area, ...]:
+        return tuple(area for area in self.areas if area.group == name)

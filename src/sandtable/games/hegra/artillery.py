@@ -1,0 +1,193 @@
+"""Section 2, Fire Artillery (p.17-18): once a day, each Gun in play fires once (HEGRA-GUN-01, HEGRA-GUN-02).
+
+It has no day restriction (HEGRA-GUN-15). Sectors are those of the board in use; map rows and the airfield can be chosen
+on every day (HEGRA-RUL-101), and both Guns may choose the same (HEGRA-RUL-55).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sandtable.engine.chance import D6
+from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
+from sandtable.games.hegra.actions import DONE, STOP, times, tire
+from sandtable.games.hegra.events import (
+    AirStackGone,
+    GunFired,
+    InfantryRemoved,
+    Rolled,
+)
+from sandtable.games.hegra.hits import add_tiles, return_artillery
+from sandtable.games.hegra.names import AIRFIELD, COMMANDER, FIRE_ARTILLERY, GUNS, MISS, ROWS
+from sandtable.games.hegra.state import State
+from sandtable.games.hegra.status_tiles import can_fire, jam, strength
+from sandtable.games.hegra.suspicion import remove_patrol
+from sandtable.games.hegra.tracks import lower_morale, lower_surrender, raise_morale
+from sandtable.games.hegra.walls import sector_of, suppress
+
+REMOVED_BY_ICON = 2  # HEGRA-GUN-04
+AIRFIELD_MORALE = 2
+AIRFIELD_MISSES = 2
+
+
+def artillery(s: State) -> Play[None]:
+    """The next Gun picks its target, or holds fire (HEGRA-RUL-44)."""
+    options = Options(*aims(s), DONE) if times(s, FIRE_ARTILLERY) else (DONE,)
+    if len(options) > 1:
+        answer = yield Decision(COMMANDER, "fire-artillery", options, {}, lambda: aim_refusals(s))
+        if answer != DONE:
+            yield from fire_gun(s, answer.verb, answer.args[0])
+            return
+    tire(s, FIRE_ARTILLERY)
+    s.shelled.clear()
+    s.phase = "send-runners"
+
+
+def aims(s: State) -> Iterator[Each]:
+    for gun in GUNS:
+        there = [target for target in all_targets(s) if may_aim(s, gun, target) is None]
+        if there:
+            yield Each(gun, there)
+
+
+def all_targets(s: State) -> list[str]:
+    return [*(f"sector-{n + 1}" for n in range(s.sectors)), *ROWS, AIRFIELD]
+
+
+def may_aim(s: State, gun: str, target: str) -> Refusal | None:
+    """A Gun fires if any Status tile is revealed; without an icon only at a Sector (HEGRA-RUL-52)."""
+    if not can_fire(s, gun):
+        key = "gun-not-in-play" if gun not in s.status else "gun-cannot-fire"
+        return Refusal("HEGRA-GUN-16" if gun not in s.status else "HEGRA-RUL-52", key, {"gun": gun})
+    if gun in s.shelled:
+        return Refusal("HEGRA-GUN-02", "gun-has-fired", {"gun": gun})
+    if target.startswith("sector-"):
+        empty = not s.in_sector(sector_of(target)[0])
+        return Refusal("HEGRA-GUN-04", "nobody-there", {"target": target}) if empty else None
+    if not strength(s, gun):
+        return Refusal("HEGRA-RUL-52", "gun-too-weak", {"gun": gun})
+    possible = airfield_options(s) if target == AIRFIELD else row_targets(s, target)
+    return None if possible else Refusal("HEGRA-GUN-08", "nothing-to-hit", {"target": target})
+
+
+def aim_refusals(s: State) -> Iterator[tuple[Option, Refusal]]:
+    for gun in GUNS:
+        for target in all_targets(s):
+            refusal = may_aim(s, gun, target)
+            if refusal:
+                yield Option(gun, (target,)), refusal
+
+
+def fire_gun(s: State, gun: str, target: str) -> Play[None]:
+    """Fire at a Sector, a map row or the airfield; then see whether the Gun jams (HEGRA-GUN-06, HEGRA-GUN-07)."""
+    s.shelled.append(gun)
+    icons = strength(s, gun)
+    s.tell(GunFired, "HEGRA-GUN-02", gun, target, icons)
+    if target == AIRFIELD:
+        yield from fire_at_airfield(s, icons)
+    elif target in ROWS:
+        yield from fire_at_row(s, target, icons)
+    else:
+        yield from fire_at_sector(s, sector_of(target)[0], icons)
+    die = s.chance.roll(D6, "jam")
+    criterion = hit_criterion(s, target)
+    s.tell(Rolled, "HEGRA-GUN-06", gun, die, criterion)
+    if die < criterion:
+        jam(s, gun, "HEGRA-GUN-06")
+
+
+def hit_criterion(s: State, target: str) -> int:
+    """The airfield's is 6, the yellow row's 5, Sector 2's 4 (HEGRA-GUN-13, HEGRA-GUN-14)."""
+    if target == AIRFIELD:
+        return s.box.tracks.airfield  # however the book spells its name (HEGRA-RUL-94)
+    if target in ROWS:
+        return s.box.tracks.rows[target]
+    board = s.board
+    return board.sectors[sector_of(target)[0]].criterion if board else 0
+
+
+def fire_at_sector(s: State, sector: int, icons: int) -> Play[None]:
+    """Up to two Infantry are removed for each icon, fewer if one likes (HEGRA-GUN-04, HEGRA-RUL-53).
+
+    Whoever is left lies down (HEGRA-GUN-05), so it does not matter which of them go.
+    """
+    most = min(REMOVED_BY_ICON * icons, s.in_sector(sector))
+    counts = [str(n) for n in range(most, -1, -1)]
+    answer = yield Decision(COMMANDER, "remove-how-many", Options(Each("remove", counts)), {"sector": sector + 1})
+    gone = int(answer.args[0])
+    standing = min(gone, s.standing[sector])
+    s.standing[sector] -= standing
+    s.lying[sector] -= gone - standing
+    if gone:
+        s.tell(InfantryRemoved, "HEGRA-GUN-04", gone, sector + 1)
+    suppress(s, sector, s.standing[sector], "HEGRA-GUN-05")
+
+
+def row_targets(s: State, row: str) -> list[str]:
+    """What a Gun can hit on a row: `patrol-green-2`, `artillery-yellow-1`."""
+    spaces = [space.id for space in s.box.map.values() if space.row == row]
+    return [
+        *(f"artillery-{space}" for space in spaces if space in s.artillery),
+        *(f"patrol-{space}" for space in spaces if space in s.patrols),
+    ]
+
+
+def fire_at_row(s: State, row: str, icons: int) -> Play[None]:
+    """A Patrol or an Artillery piece of the row for each icon (HEGRA-GUN-08, HEGRA-RUL-53).
+
+    Patrols go back into the bag (HEGRA-GUN-09), pieces to the track (HEGRA-ART-03). A targeted space with one of ours
+    costs a Morale, once (HEGRA-GUN-10, HEGRA-RUL-54).
+    """
+    ours = {runner.at for runner in s.runners}
+    for _ in range(icons):
+        there = row_targets(s, row)
+        if not there:
+            return
+        answer = yield Decision(COMMANDER, "shell", Options(Each("shell", there), STOP), {"row": row})
+        if answer == STOP:
+            return
+        kind, _, at = answer.args[0].partition("-")
+        if kind == "patrol":
+            remove_patrol(s, at, "HEGRA-GUN-09")
+        else:
+            return_artillery(s, at, "HEGRA-GUN-08")
+        if at in ours:
+            ours.remove(at)
+            lower_morale(s, 1, "HEGRA-GUN-10")
+
+
+def airfield_options(s: State) -> list[Option]:
+    """Four options, each at most once a round for both Guns (HEGRA-GUN-11, HEGRA-GUN-12)."""
+    options = []
+    if "morale" not in s.shelled:
+        options.append(Option("bomb", ("morale",)))
+    if "miss" not in s.shelled and s.miss_reserve:
+        options.append(Option("bomb", ("miss",)))
+    if "surrender" not in s.shelled and s.surrender:
+        options.append(Option("bomb", ("surrender",)))
+    if "air" not in s.shelled:
+        options += [Option("bomb", ("air", str(number))) for number in range(1, len(s.air) + 1)]
+    return options
+
+
+def fire_at_airfield(s: State, icons: int) -> Play[None]:
+    """One of the airfield's options for each icon (HEGRA-GUN-11)."""
+    for _ in range(icons):
+        options = airfield_options(s)
+        if not options:
+            return
+        answer = yield Decision(COMMANDER, "airfield", (*options, STOP))
+        if answer == STOP:
+            return
+        what = answer.args[0]
+        s.shelled.append(what)
+        if what == "morale":
+            raise_morale(s, AIRFIELD_MORALE, "HEGRA-GUN-11")
+        elif what == "miss":
+            add_tiles(s, MISS, AIRFIELD_MISSES, "HEGRA-GUN-11")
+        elif what == "surrender":
+            lower_surrender(s, 1, "HEGRA-GUN-11")
+        else:
+            tile = s.air.pop(int(answer.args[1]) - 1)
+            s.tiles += [tile, tile]
+            s.tell(AirStackGone, "HEGRA-GUN-11", tile)

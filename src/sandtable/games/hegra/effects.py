@@ -1,0 +1,93 @@
+"""Card text: named effects with a number, registered by the chapter that knows how to carry them out.
+
+    text = [{ supplies = -1 }, { patrols = 1 }]
+
+An effect is a function of the table and its number. What is possible is done, what is not is skipped
+(HEGRA-EVM-05), and a free action needs no Defenders (HEGRA-RUL-103).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias, TypeVar
+
+from sandtable.engine.decision import Decision, Each, Options, Play
+from sandtable.engine.errors import Malformed
+from sandtable.games.hegra.box import Box, Effect
+from sandtable.games.hegra.names import COMMANDER
+from sandtable.games.hegra.state import State
+
+Carry: TypeAlias = Callable[[State, int], "Play[None] | None"]
+F = TypeVar("F", bound=Carry)
+
+EFFECTS: dict[str, Carry] = {}
+CHOOSE = "choose"
+
+
+def effect(name: str) -> Callable[[F], F]:
+    """Register what a name on a card does."""
+
+    def register(carry: F) -> F:
+        EFFECTS[name] = carry
+        return carry
+
+    return register
+
+
+def carry_out(s: State, text: Iterable[Effect]) -> Play[None]:
+    """Resolve card text from top to bottom (HEGRA-EVM-05)."""
+    for line in text:
+        for name, number in line.items():
+            if name == CHOOSE:
+                yield from _choose(s, number)
+            else:
+                play = EFFECTS[name](s, number)
+                if play is not None:
+                    yield from play
+
+
+def _choose(s: State, texts: list[list[Effect]]) -> Play[None]:
+    """One of several texts; an impossible one cannot be chosen while another is possible (HEGRA-RUL-103)."""
+    possible = [n for n, text in enumerate(texts) if all(_is_possible(s, line) for line in text)]
+    numbers = [str(n + 1) for n in possible or range(len(texts))]
+    answer = yield Decision(COMMANDER, "choose-text", Options(Each("choose", numbers)), {"card": s.card})
+    yield from carry_out(s, texts[int(answer.args[0]) - 1])
+
+
+def _is_possible(s: State, line: Effect) -> bool:
+    if "despair" in line:
+        return bool(s.despair or s.despair_used)
+    if "hope" in line:
+        return bool(s.hope or s.hope_used)
+    if line.get("supplies", 0) < 0:
+        return s.supplies > 0
+    return True
+
+
+def check_effects(box: Box, where: str) -> None:
+    """Every effect on every card is known and has a number that it can take."""
+    texts: list[tuple[str, Any]] = [(card.id, card.text) for card in box.events.values()]
+    texts += [(card.id, part) for card in box.morale.values() for part in (card.mobilisation, card.first_attack, card.siege)]
+    texts += [(card.id, card.text) for card in box.resolve.values()]
+    texts += [(card.id, card.text) for card in box.snow.values()]
+    for card_id, text in texts:
+        for problem in _problems(text):
+            raise Malformed(f"{card_id}: text: {problem}", where=where)
+
+
+def _problems(text: Any) -> Iterator[str]:
+    if not isinstance(text, list | tuple) or not all(isinstance(line, dict) and len(line) == 1 for line in text):
+        yield f"expected a list of tables with one effect each, found {text!r}"
+        return
+    for line in text:
+        for name, number in line.items():
+            if name == CHOOSE:
+                if not isinstance(number, list) or len(number) < 2:
+                    yield "choose: expected a list of at least two texts"
+                    return
+                for part in number:
+                    yield from _problems(part)
+            elif name not in EFFECTS:
+                yield f"no effect {name!r}; effects: {', '.join(sorted(EFFECTS))}, {CHOOSE}"
+            elif type(number) is not int or not -20 <= number <= 20 or number == 0:
+                yield f"{name}: expected a whole number from -20 to 20 other than 0, found {number!r}"

@@ -1,0 +1,170 @@
+"""Section 5, Infirmary (p.22): beds, the Waiting Area, treatment, Relapse and Recovery.
+
+Three beds hold one Patient each (HEGRA-IFM-01); everybody else waits, as many as there are, in no order (HEGRA-IFM-02).
+"""
+
+from __future__ import annotations
+
+from sandtable.engine.decision import Decision, Option, Play
+from sandtable.games.hegra.actions import action, right_part, section
+from sandtable.games.hegra.effects import effect
+from sandtable.games.hegra.events import Admitted, Died, Healed, Relapsed, Skipped, Treated
+from sandtable.games.hegra.names import CABINET, COMMANDER, INFANTRY, TREAT
+from sandtable.games.hegra.state import TOP_LEVEL, Patient, State
+from sandtable.games.hegra.tracks import lower_morale
+
+LEAVE_WAITING = Option("leave-waiting")
+NOBODY = Option("nobody")
+
+
+def infirmary(s: State) -> Play[None]:
+    """Treat and Medicine Cabinet first, Relapse and Recovery after them (HEGRA-IFM-07)."""
+    return section(s, 5, "infirmary", "relapse")
+
+
+def named(patient: Patient) -> str:
+    return f"{patient.disc}-{patient.level}"
+
+
+def patients(s: State, verb: str) -> list[Option]:
+    """Anybody in the Infirmary, in a bed or waiting (HEGRA-RUL-75); alike patients are offered once."""
+    beds = [Option(verb, (f"bed-{number}",)) for number, patient in enumerate(s.beds, 1) if patient]
+    return beds + [Option(verb, ("waiting", name)) for name in dict.fromkeys(named(patient) for patient in s.waiting)]
+
+
+def find_waiting(s: State, name: str) -> Patient:
+    return next(patient for patient in s.waiting if named(patient) == name)
+
+
+@action(TREAT, lambda s: patients(s, "treat"))
+def treat(s: State, answer: Option) -> Play[None]:
+    """One Patient goes up a level (HEGRA-IFM-05)."""
+    yield from raise_patient(s, answer.args, 1)
+
+
+@action(CABINET, lambda s: patients(s, "cure"))
+def medicine_cabinet(s: State, answer: Option) -> Play[None]:
+    """One Patient is fully treated (HEGRA-MED-01); the right part holds off today's relapse, if the action is resolved.
+
+    HEGRA-MED-02, HEGRA-RUL-77.
+    """
+    if right_part(s, CABINET):
+        s.cabinet = True
+    yield from raise_patient(s, answer.args, TOP_LEVEL)
+
+
+def raise_patient(s: State, where: tuple[str, ...], levels: int) -> Play[None]:
+    """Up the column; above the top level the Patient is healed (HEGRA-IFM-06)."""
+    if where[0] == "waiting":
+        patient = find_waiting(s, where[1])
+        s.waiting.remove(patient)
+        risen = rise(s, patient, levels)
+        if risen:
+            s.waiting.append(risen)
+        return
+    bed = int(where[0][-1]) - 1
+    patient_in_bed = s.beds[bed]
+    assert patient_in_bed is not None  # noqa: S101 - only occupied beds are offered
+    s.beds[bed] = rise(s, patient_in_bed, levels)
+    if s.beds[bed] is None and s.box.options.freed_bed == "at-once":
+        yield from admit(s, "HEGRA-RUL-76")
+
+
+def rise(s: State, patient: Patient, levels: int) -> Patient | None:
+    level = patient.level + levels
+    if level > TOP_LEVEL:
+        heal(s, patient)
+        return None
+    s.tell(Treated, "HEGRA-IFM-05", patient.disc, level)
+    return Patient(patient.disc, level)
+
+
+def heal(s: State, patient: Patient) -> None:
+    """A healed Defender goes to Tired, a healed German to the Reserve (HEGRA-IFM-06, HEGRA-RUL-97)."""
+    if patient.disc != INFANTRY:
+        s.tired.append(patient.disc)
+    s.tell(Healed, "HEGRA-IFM-06", patient.disc)
+
+
+def admit(s: State, rule: str) -> Play[None]:
+    """One waiting Patient may take an empty bed, at its level (HEGRA-IFM-04, HEGRA-IFM-12).
+
+    Besides the end of Recovery this may happen when treatment empties a bed (HEGRA-RUL-76, a table option; HEGRA-IFM-03).
+    """
+    if not s.waiting or None not in s.beds:
+        return
+    names = dict.fromkeys(named(patient) for patient in s.waiting)
+    options = (*(Option("admit", (name,)) for name in names), NOBODY)
+    answer = yield Decision(COMMANDER, "admit", options)
+    if answer == NOBODY:
+        return
+    patient = find_waiting(s, answer.args[0])
+    bed = s.beds.index(None)
+    s.waiting.remove(patient)
+    s.beds[bed] = patient
+    s.tell(Admitted, rule, patient.disc, f"bed-{bed + 1}", patient.level)
+
+
+def relapse(s: State) -> Play[None]:
+    """Relapse and Recovery, every day and in this order: those who wait sink, those in bed rise, one is admitted.
+
+    HEGRA-IFM-08, HEGRA-IFM-12, HEGRA-RUL-95.
+    """
+    if not s.cabinet:
+        sink(s)
+    s.cabinet = False
+    for bed, patient in enumerate(s.beds):
+        if patient is not None:
+            s.beds[bed] = rise(s, patient, 1)  # HEGRA-IFM-11
+    yield from admit(s, "HEGRA-IFM-12")
+    s.phase = "morale-modifiers"
+
+
+def sink(s: State) -> None:
+    """Every waiting Patient drops a level, and from level 1 to the Morgue (HEGRA-IFM-09, HEGRA-IFM-10)."""
+    for patient in s.waiting:
+        if patient.level == 1:
+            s.morgue.append(patient.disc)
+            s.tell(Died, "HEGRA-IFM-10", patient.disc, "waiting")
+        else:
+            s.tell(Relapsed, "HEGRA-IFM-09", patient.disc, patient.level - 1)
+    s.waiting = [Patient(patient.disc, patient.level - 1) for patient in s.waiting if patient.level > 1]
+
+
+@effect("treat")
+def _treat(s: State, n: int) -> Play[None]:
+    for _ in range(n):
+        yield from _free_treatment(s, "treat", 1)
+
+
+@effect("heal")
+def _heal(s: State, n: int) -> Play[None]:
+    for _ in range(n):
+        yield from _free_treatment(s, "cure", TOP_LEVEL)
+
+
+def _free_treatment(s: State, verb: str, levels: int) -> Play[None]:
+    """A free treatment, within its normal limits (HEGRA-RUL-103)."""
+    options = patients(s, verb)
+    if not options:
+        s.tell(Skipped, "HEGRA-RUL-103", verb)
+        return
+    answer = yield Decision(COMMANDER, "infirmary", options)
+    yield from raise_patient(s, answer.args, levels)
+
+
+@effect("straggler")
+def _straggler(s: State, level: int) -> None:
+    """A German takes a bed and is a Patient like any other, but no Defender (HEGRA-RUL-97)."""
+    if None in s.beds and s.infantry_reserve:
+        bed = s.beds.index(None)
+        s.beds[bed] = Patient(INFANTRY, level)
+        s.tell(Admitted, "HEGRA-RUL-97", INFANTRY, f"bed-{bed + 1}", level)
+    else:
+        lower_morale(s, 1, "HEGRA-EVM-05")
+
+
+@effect("beds-relapse")
+def _beds_relapse(s: State, n: int) -> None:
+    """Every Patient in a bed above level 1 drops a level."""
+    s.beds = [Patient(p.disc, p.level - 1) if p is not None and p.level > 1 else p for p in s.beds]

@@ -1,0 +1,94 @@
+"""What is always true at rest: every component is somewhere, once, and every marker is on its track."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from sandtable.games.hegra.names import DUG_OUT, GUN_2, INFANTRY
+from sandtable.games.hegra.setup import DAMAGE_TILES, DELIVERY_GROUP, DISCS, HIT_TILES, PATROLS, STATUS_TILES
+from sandtable.games.hegra.snow import LEAST_SNOW, MOST_SNOW
+from sandtable.games.hegra.state import LAST_ARTILLERY_SPACE, PIECES, SECTOR_LIMIT, State
+from sandtable.games.hegra.suspicion import LEAST_SUSPICION, MOST_SUSPICION
+from sandtable.games.hegra.tracks import BEST_MORALE, WORST_MORALE
+
+
+def broken(s: State) -> Iterator[str]:
+    """Sentences about what cannot be."""
+    yield from _discs(s)
+    yield from _tiles(s)
+    yield from _germans(s)
+    yield from _cards(s)
+    yield from _markers(s)
+
+
+def _discs(s: State) -> Iterator[str]:
+    found = Counter(
+        [*s.ready, *s.tired, *s.rest, *s.reserve, *s.morgue, *s.recruit_bag, *s.recruitment, *s.walls.values()]
+        + [disc for discs in s.placed.values() for disc in discs]
+        + [runner.disc for runner in s.runners]
+        + [patient.disc for patient in (*s.beds, *s.waiting) if patient and patient.disc != INFANTRY]
+    )
+    if found != Counter(DISCS):
+        yield f"discs: {dict(found)} on the table, {DISCS} in the box"
+
+
+def _tiles(s: State) -> Iterator[str]:
+    bag = Counter(s.hit_bag)
+    for tile, count in HIT_TILES.items():
+        stacked = 2 * s.air.count(tile)
+        if bag[tile] + s.tiles.count(tile) + stacked != count:
+            yield f"{tile} tiles: {bag[tile]} in the bag, {s.tiles.count(tile)} in the Reserve, {stacked} stacked"
+    for tile, count in DAMAGE_TILES.items():
+        in_play = tile in s.dug_out or tile in s.status or tile not in (*DUG_OUT, GUN_2)
+        if bag[tile] + s.damage.get(tile, 0) != (count if in_play else 0):
+            yield f"{tile} Damage tiles: {bag[tile]} in the bag, {s.damage.get(tile, 0)} on the board, not {count}"
+    if sum(len(tiles) for tiles in s.status.values()) > STATUS_TILES:
+        yield "more Status tiles than the box holds"
+
+
+def _germans(s: State) -> Iterator[str]:
+    if s.infantry_reserve < 0 or s.charge:
+        yield f"{s.infantry_reserve} Infantry in the Reserve, {s.charge} in the Charge box"
+    if any(count < 0 for count in (*s.standing, *s.lying)):
+        yield "fewer than no Infantry in a Sector"
+    if any(s.in_sector(sector) > SECTOR_LIMIT for sector in range(4)) and s.outcome is None:
+        yield "more than five Infantry in a Sector"
+    if sorted([*s.patrol_bag, *(s.box.map[at].number for at in s.patrols)]) != sorted(PATROLS):
+        yield "Patrol tokens were lost or made"
+    if len(set(s.artillery)) != len(s.artillery) or not 0 <= s.pieces_on_track <= PIECES:
+        yield "Artillery pieces share a space"
+    if s.marker > LAST_ARTILLERY_SPACE - s.pieces_on_track:
+        yield "the Artillery marker stands on or past a piece (HEGRA-RUL-35)"
+    if any(not 0 <= tokens <= DELIVERY_GROUP for tokens in s.depots.values()):
+        yield "a Depot holds too many or too few tokens"
+
+
+def _cards(s: State) -> Iterator[str]:
+    morale = [*s.high, *s.high_discard, *s.low, *s.low_discard, *s.hope, *s.hope_used, *s.despair, *s.despair_used]
+    if sorted(morale) != sorted([*s.box.morale, *s.box.resolve]):
+        yield "Morale, Hope or Despair cards were lost or made"
+    if sorted([*s.snow_deck, *s.snow_top, *s.snow_seen]) != sorted(s.box.snow):
+        yield "Snow cards were lost or made"
+    if len(set(s.events_seen)) != len(s.events_seen):
+        yield "an Event card was drawn twice"
+
+
+def _markers(s: State) -> Iterator[str]:
+    bounds = {
+        "morale": (s.morale, WORST_MORALE, BEST_MORALE),
+        "snow": (s.snow, LEAST_SNOW, MOST_SNOW),
+        "suspicion": (s.suspicion, LEAST_SUSPICION, MOST_SUSPICION),
+        "defence": (s.defence, 0, s.box.tracks.defence),
+        "surrender": (s.surrender, 0, len(s.box.tracks.surrender) - 1),
+        "supply": (s.supply, 0, len(s.box.tracks.supply) - 1),
+        "supplies": (s.supplies, 0, 10**6),
+        "fear": (s.fear, 0, s.box.tracks.fear),
+        "doubt": (s.doubt, 0, len(s.box.tracks.doubt) - 1),
+        "day": (s.day, 1, len(s.box.tracks.day)),
+    }
+    for track, (value, low, high) in bounds.items():
+        if not low <= value <= high:
+            yield f"the {track} marker is off its track: {value}"
+
+

@@ -1,0 +1,118 @@
+"""Recruiting (p.8): how long to go on drawing before doubt sets in. Days 1 to 6 only (HEGRA-REC-12)."""
+
+from __future__ import annotations
+
+from sandtable.engine.decision import Decision, Each, Option, Options, Play
+from sandtable.games.hegra.effects import effect
+from sandtable.games.hegra.events import DoubtAdded, DoubtRemoved, Drawn, Moved, Recruited, Skipped
+from sandtable.games.hegra.names import COMMANDER, DEFENDERS, DOUBT, VOLUNTEER
+from sandtable.games.hegra.state import State
+from sandtable.games.hegra.tracks import gain_supplies
+
+MOST_RECRUITS = 4  # Defenders, not discs (HEGRA-REC-08, HEGRA-RUL-05)
+DRAW = Option("draw")
+STOP = Option("stop")
+
+
+def recruit(s: State) -> Play[None]:
+    """Draw Defenders one by one, risking doubt (HEGRA-REC-01).
+
+    A Doubt as the very first disc is put aside, and whoever comes next is all that comes (HEGRA-REC-06, HEGRA-RUL-06).
+    Without a Defender in the bag nothing is drawn; when the last has come out, drawing ends as if by choice (HEGRA-RUL-08).
+    """
+    doubts = 0
+    while any(disc != DOUBT for disc in s.recruit_bag):
+        disc = s.chance.draw(s.recruit_bag, "recruit")
+        s.tell(Drawn, "HEGRA-REC-01", disc, "recruit-bag")
+        if disc == DOUBT:
+            doubts += 1
+            if s.recruitment:
+                yield from keep_one(s)
+                break
+            continue
+        s.recruitment.append(disc)
+        if doubts or len(s.recruitment) == MOST_RECRUITS or not any(d != DOUBT for d in s.recruit_bag):
+            break
+        answer = yield Decision(COMMANDER, "recruit", (DRAW, STOP), {"drawn": len(s.recruitment)})
+        if answer == STOP:
+            break
+    s.recruit_bag += [DOUBT] * doubts  # always back into the bag (HEGRA-REC-05, HEGRA-REC-07)
+    muster(s)
+
+
+def keep_one(s: State) -> Play[None]:
+    """Doubt sends all but one of the drawn Defenders to the Reserve (HEGRA-REC-03, HEGRA-REC-04, HEGRA-REC-11)."""
+    kinds = [disc for disc in DEFENDERS if disc in s.recruitment]
+    answer = yield Decision(COMMANDER, "keep-one", Options(Each("keep", kinds)))
+    s.recruitment.remove(answer.args[0])
+    for disc in s.recruitment:
+        s.tell(Moved, "HEGRA-REC-04", disc, "recruitment", "reserve")
+    s.reserve += s.recruitment
+    s.recruitment[:] = [answer.args[0]]
+
+
+def muster(s: State) -> None:
+    """Whoever stays goes to Ready, and each Volunteer among them brings a Supply.
+
+    HEGRA-REC-02, HEGRA-REC-09, HEGRA-REC-10, HEGRA-DFN-05; a Volunteer kept after a Doubt as well (HEGRA-RUL-07).
+    """
+    volunteers = s.recruitment.count(VOLUNTEER)
+    s.tell(Recruited, "HEGRA-REC-09", tuple(s.recruitment))
+    s.ready += s.recruitment
+    s.recruitment.clear()
+    if volunteers:
+        gain_supplies(s, volunteers, "HEGRA-REC-10")
+
+
+def add_doubt(s: State, n: int, rule: str) -> None:
+    """Doubt discs go from the Reserve into the Recruit bag, as many as there are (HEGRA-RUL-09)."""
+    n = min(n, s.reserve.count(DOUBT))
+    for _ in range(n):
+        s.reserve.remove(DOUBT)
+        s.recruit_bag.append(DOUBT)
+    if n:
+        s.tell(DoubtAdded, rule, n)
+
+
+def remove_doubt(s: State, n: int) -> None:
+    n = min(n, s.recruit_bag.count(DOUBT))
+    for _ in range(n):
+        s.recruit_bag.remove(DOUBT)
+        s.reserve.append(DOUBT)
+    if n:
+        s.tell(DoubtRemoved, "HEGRA-EVM-05", n)
+    else:
+        s.tell(Skipped, "HEGRA-EVM-05", "doubt")
+
+
+@effect("doubt-discs")
+def _doubt_discs(s: State, n: int) -> None:
+    if n > 0:
+        add_doubt(s, n, "HEGRA-EVM-05")
+    else:
+        remove_doubt(s, -n)
+
+
+def choose_from_reserve(s: State, prompt: str, kinds: tuple[str, ...], into: list[str], n: int) -> Play[None]:
+    """Up to n Defenders of one's choice leave the Reserve."""
+    for _ in range(n):
+        there = [disc for disc in kinds if disc in s.reserve]
+        if not there:
+            return
+        answer = yield Decision(COMMANDER, prompt, Options(Each("take", there), STOP))
+        if answer == STOP:
+            return
+        s.reserve.remove(answer.args[0])
+        into.append(answer.args[0])
+        s.tell(Moved, "HEGRA-EVM-05", answer.args[0], "reserve", prompt)
+
+
+@effect("reinforce")
+def _reinforce(s: State, n: int) -> Play[None]:
+    return choose_from_reserve(s, "reinforce", DEFENDERS, s.recruit_bag, n)
+
+
+@effect("enlist")
+def _enlist(s: State, n: int) -> Play[None]:
+    """Straight to Tired, the Officer excepted."""
+    return choose_from_reserve(s, "enlist", DEFENDERS[1:], s.tired, n)
