@@ -1,0 +1,35 @@
+"""Drivers: they ask players and answer the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sandtable.engine.chance import Chance
+from sandtable.engine.errors import Unplayable
+from sandtable.engine.match import Match
+from sandtable.engine.player import Player
+
+#: No game of ours comes near this many decisions; one that does is caught in a loop.
+MOST_DECISIONS = 100_000
+
+
+def play_out(
+    match: Match[Any], players: Mapping[str, Player] | Player, *, limit: int = MOST_DECISIONS, blind: int = 0
+) -> int:
+    """Play a match to its end; how many decisions it took. `blind` seeds what players see in place of the real chance."""
+    taken = 0
+    while match.decisions:
+        decision = match.decisions[0]
+        player = players[decision.seat] if isinstance(players, Mapping) else players
+
+        def look(seat: str = decision.seat) -> Any:
+            table = match.state.copy()
+            match.game.conceal(table, seat, Chance(blind))
+            return table
+
+        match.play(player.choose(decision, look), decision.seat)
+        taken += 1
+        if taken > limit:
+            raise Unplayable(f"no end after {limit} decisions: {match.where()}")
+    return taken

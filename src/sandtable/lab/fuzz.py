@@ -1,0 +1,108 @@
+"""Fuzzing: random play over every variant of a game, with the kernel's promises checked on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count, cycle
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sandtable.engine.game import Game, Setup
+from sandtable.engine.journal import Journal, Line
+from sandtable.engine.match import Match
+from sandtable.games import load
+from sandtable.lab.drive import MOST_DECISIONS
+from sandtable.lab.simulate import seed_of
+from sandtable.players import RandomPlayer
+
+REPORT_EVERY = 1000
+
+
+class FuzzReport(msgspec.Struct):
+    game: str
+    seed: int
+    decisions: int = 0
+    games: int = 0
+    problems: list[str] = []
+    files: list[str] = []  # journals that open at the last good decision
+
+
+def fuzz(
+    game_key: str,
+    decisions: int,
+    seed: int,
+    folder: Path,
+    progress: Callable[[int], None] = lambda taken: None,
+) -> FuzzReport:
+    """Take this many random decisions; every problem leaves a journal behind."""
+    game = load(game_key)
+    report = FuzzReport(game_key, seed)
+    variants = cycle(game.variants().items())
+    for number in count():
+        name, options = next(variants)
+        setup = Setup(seed_of(seed, "fuzz", number), options)
+        before = report.decisions
+        try:
+            for _ in _play(game, setup, seed_of(seed, "choice", number)):
+                report.decisions += 1
+                if report.decisions >= decisions:
+                    break
+        except _Problem as problem:
+            report.problems.append(f"{name}: {problem}")
+            report.files.append(_write(folder, game_key, number, problem.journal))
+        report.games += 1
+        progress(report.decisions - before)
+        if report.decisions >= decisions:
+            return report
+    raise AssertionError("unreachable")
+
+
+class _Problem(Exception):
+    def __init__(self, what: str, journal: str) -> None:
+        super().__init__(what)
+        self.journal = journal
+
+
+def _play(game: Game[Any], setup: Setup, seed: int) -> Iterator[None]:
+    """One game, decision by decision. A decision that breaks something is not in the journal that is left behind."""
+    player = RandomPlayer(seed)
+    match = Match.new(game, setup)
+    while match.decisions:
+        decision = match.decisions[0]
+        option = player.choose(decision, lambda: None)
+        good = len(match.entries)
+        try:
+            match.play(option, decision.seat)
+            broken = list(_broken(match))
+        except Exception as error:
+            raise _Problem(f"{type(error).__name__}: {error}", _journal(match, good)) from error
+        if broken:
+            raise _Problem(f"{broken[0]} after {option} at {match.where()}", _journal(match, good))
+        if len(match.entries) > MOST_DECISIONS:
+            raise _Problem(f"no end after {MOST_DECISIONS} decisions", _journal(match, good))
+        yield
+
+
+def _broken(match: Match[Any]) -> Iterator[str]:
+    if not match.over:
+        yield from match.game.broken_invariants(match.last_rest)
+        if not match.decisions:
+            yield "a dead end: nothing is asked and the game is not over"
+    for decision in match.decisions:
+        if len(decision.options) < 2:
+            yield f"{decision.prompt} was asked with {len(decision.options)} options"
+
+
+def _journal(match: Match[Any], good: int) -> str:
+    """The journal up to the last good decision, taken from the entries since the match itself may be broken."""
+    lines = tuple(Line(entry.seat, str(entry.option)) for entry in match.entries[:good])
+    return Journal(match.game.key, match.game.version, match.setup or Setup(0), lines).write()
+
+
+def _write(folder: Path, game_key: str, number: int, journal: str) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"fuzz-{game_key}-{number}.journal"
+    path.write_text(journal, encoding="utf-8")
+    return str(path)
