@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from importlib.resources.abc import Traversable
 
 import msgspec
 
+from sandtable.engine.content import convert, read_toml
 from sandtable.engine.errors import Malformed
 
 RULE_ID = re.compile(r"\b[A-Z]{3,5}-[A-Z]{3}-\d{2,3}\b")
@@ -47,10 +47,12 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_catalogue(path: Traversable) -> Catalogue:
     """Read a game's `rules.toml`, refusing a wrong count, a doubled id or a malformed one."""
-    file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
+    file = convert(read_toml(path), _File, where=path.name)
     rules = {rule.id: rule for rule in file.rule}
     if not len(rules) == len(file.rule) == file.count:
-        raise Malformed(f"{file.count} rules announced, {len(file.rule)} listed, {len(rules)} different ids", where=path.name)
+        raise Malformed(
+            f"{file.count} rules announced, {len(file.rule)} listed, {len(rules)} different ids", where=path.name
+        )
     wrong = [rule_id for rule_id in rules if not RULE_ID.fullmatch(rule_id)]
     if wrong:
         raise Malformed(f"not rule ids: {', '.join(wrong)}", where=path.name)

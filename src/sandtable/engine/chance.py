@@ -12,12 +12,13 @@ from hashlib import blake2b
 from struct import Struct as Layout
 from typing import TypeVar
 
-from sandtable.engine.errors import Malformed
+from sandtable.engine.errors import Malformed, Unplayable
 
 T = TypeVar("T")
 
 D6 = 6
 SEED_BYTES = 32
+MAX_COUNT = 1 << 63
 
 _RANGE = 1 << 16
 _PER_BLOCK = 32
@@ -32,8 +33,8 @@ class Chance:
     def __init__(self, seed: int, count: int = 0) -> None:
         if not 0 <= seed < 1 << (8 * SEED_BYTES):
             raise Malformed(f"a seed is a whole number from 0 to 2^{8 * SEED_BYTES} - 1, not {seed}")
-        if count < 0:
-            raise Malformed(f"a chance count is 0 or more, not {count}")
+        if not 0 <= count < MAX_COUNT:
+            raise Malformed(f"a chance count is a whole number from 0 to 2^63 - 1, not {count}")
         self.seed = seed
         self.count = count
         self._key = seed.to_bytes(SEED_BYTES, "little")
@@ -49,6 +50,8 @@ class Chance:
 
     def below(self, n: int, label: str) -> int:
         """A whole number from 0 to n - 1, each exactly as likely as the others."""
+        if not 0 < n <= _RANGE:
+            raise Unplayable(f"chance {label!r} cannot choose among {n}")
         limit = _RANGE - _RANGE % n
         while True:
             count = self.count
@@ -116,6 +119,7 @@ class ScriptedChance(Chance):
             known = ", ".join(dict.fromkeys(possible)) or "nothing"
             raise Malformed(f"chance {label!r} cannot give {outcome!r}; possible: {known}")
         self.count += 1
+        self._block = ()  # the count went on without it
         return possible.index(outcome)
 
     def below(self, n: int, label: str) -> int:

@@ -30,7 +30,7 @@ def read_toml(path: Traversable | Path) -> dict[str, Any]:
         return tomllib.loads(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise Malformed(f"is not UTF-8 text (byte {error.start})", where=str(path)) from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
         raise Malformed(f"is not TOML: {error}", where=str(path)) from None
 
 

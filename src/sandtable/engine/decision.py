@@ -49,7 +49,7 @@ class Options(Sequence[Option]):
 
     def __init__(self, *parts: Option | Each) -> None:
         self._parts = parts
-        self._size = sum(1 if type(part) is Option else len(part) for part in parts)  # type: ignore[arg-type]
+        self._size = sum(1 if isinstance(part, Option) else len(part) for part in parts)
 
     def __len__(self) -> int:
         return self._size
@@ -63,6 +63,8 @@ class Options(Sequence[Option]):
             return tuple(self)[index]
         if index < 0:
             index += self._size
+        if not 0 <= index < self._size:
+            raise IndexError(index)
         for part in self._parts:
             if isinstance(part, Option):
                 if index == 0:

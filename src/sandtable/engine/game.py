@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import cached_property
 from importlib.resources import files
@@ -19,6 +19,7 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.content import convert
 from sandtable.engine.decision import Decision, Option, Play
 from sandtable.engine.errors import Malformed
+from sandtable.engine.player import Player
 from sandtable.engine.state import State, dump, undump
 from sandtable.engine.view import View
 
@@ -76,6 +77,10 @@ class Game(ABC, Generic[S]):
     def turn(self, s: S) -> tuple[Any, ...]:
         """What the largest undo goes back to the start of, and what tells people where they are."""
 
+    @abstractmethod
+    def resting_at(self, s: S) -> str:
+        """The name of the resting point: what `step` plays next."""
+
     # -- looking ---------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -100,9 +105,21 @@ class Game(ABC, Generic[S]):
     def broken_invariants(self, s: S) -> Iterable[str]:
         """Sentences about what cannot be: a piece lost, a marker off its track."""
 
+    def nonsense(self, s: S) -> Iterable[str]:
+        """Sentences about what no table of this game could hold: words that mean nothing here. Held against what is read."""
+        return ()
+
     @abstractmethod
     def variants(self) -> Mapping[str, dict[str, Any]]:
         """Option sets that between them reach every mode, difficulty and switch: what the contract suite plays."""
+
+    def measures(self, s: S) -> dict[str, int]:
+        """Numbers worth averaging over many games: days survived, rounds played."""
+        return {}
+
+    def players(self) -> Mapping[str, Callable[[int], Player]]:
+        """Players made for this game, by name; each is made from a seed."""
+        return {}
 
     # -- data ------------------------------------------------------------------------------------------------
 
@@ -145,9 +162,15 @@ class Game(ABC, Generic[S]):
             raise Malformed("expected the options in braces after the game's name")
         seed, _, count = str(table.pop("chance", "")).partition(":")
         if not (seed.isdecimal() and count.isdecimal()):
-            raise Malformed("expected chance=\"SEED:COUNT\", two whole numbers")
+            raise Malformed('expected chance="SEED:COUNT", two whole numbers')
         box = self.open_box(self.options(options), content)
-        return undump(self.state_type, table, box=box, chance=Chance(int(seed), int(count)))
+        return self.checked(undump(self.state_type, table, box=box, chance=Chance(int(seed), int(count))))
+
+    def checked(self, s: S) -> S:
+        """The position, if it is one; types cannot say all that makes a position."""
+        for nonsense in self.nonsense(s):
+            raise Malformed(nonsense)
+        return s
 
 
 def content_folder(content: str) -> Path | None:

@@ -28,7 +28,8 @@ FORMAT = "sandtable-journal 1"
 MAX_BYTES = 4_000_000
 
 _LINE = re.compile(r"(?P<number>[1-9]\d{0,8}) (?P<seat>[a-z0-9-]+) (?P<answer>[^#]+?)(?: #(?P<check>[0-9a-f]{8}))?")
-_HEADERS = ("game", "ruleset", "seed", "options", "content")
+_KINDS: dict[str, type] = {"game": str, "ruleset": int, "seed": int, "options": dict, "content": str}
+_EXPECTED = {str: "a text", int: "a whole number", dict: "a table in braces"}
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -92,13 +93,14 @@ def read_journal(text: str, source: str = "journal") -> Journal:
             raise Malformed(f"expected decision {len(lines) + 1}, found {row[:40]!r}", where=where)
         else:
             _header(row, headers, where)
-    return _journal(headers, lines, notes, source)
+    where = f"{source}, line {lines[0].line if lines else len(rows)}"
+    return _journal(headers, lines, notes, where)
 
 
 def _header(row: str, headers: dict[str, Any], where: str) -> None:
     name, _, value = row.partition(" ")
-    if name not in _HEADERS:
-        raise Malformed(f"expected one of {', '.join(_HEADERS)}, found {name[:40]!r}", where=where)
+    if name not in _KINDS:
+        raise Malformed(f"expected one of {', '.join(_KINDS)}, found {name[:40]!r}", where=where)
     if name in headers:
         raise Malformed(f"{name!r} stands here a second time", where=where)
     if name == "game":
@@ -108,6 +110,8 @@ def _header(row: str, headers: dict[str, Any], where: str) -> None:
         headers[name] = notation.read(value)
     except Malformed as error:
         raise Malformed(f"{name}: {error}", where=where) from None
+    if type(headers[name]) is not _KINDS[name]:
+        raise Malformed(f"{name!r} is not {_EXPECTED[_KINDS[name]]}", where=where)
 
 
 def _decision(row: str, expected: int, notes: tuple[str, ...], number: int, where: str) -> Line:
@@ -119,14 +123,9 @@ def _decision(row: str, expected: int, notes: tuple[str, ...], number: int, wher
     return Line(found["seat"], found["answer"].strip(), found["check"] or "", notes, number)
 
 
-def _journal(headers: dict[str, Any], lines: list[Line], notes: list[str], source: str) -> Journal:
-    for name, kind in (("game", str), ("ruleset", int), ("seed", int), ("options", dict), ("content", str)):
+def _journal(headers: dict[str, Any], lines: list[Line], notes: list[str], where: str) -> Journal:
+    for name in _KINDS:
         if name not in headers and name != "content":
-            raise Malformed(f"has no {name!r} line", where=source)
-        if name in headers and type(headers[name]) is not kind:
-            raise Malformed(f"{name!r} is not {_EXPECTED[kind]}", where=source)
+            raise Malformed(f"no {name!r} line stands before this one", where=where)
     setup = Setup(headers["seed"], headers["options"], headers.get("content", ""))
     return Journal(headers["game"], headers["ruleset"], setup, tuple(lines), tuple(notes))
-
-
-_EXPECTED = {str: "a text", int: "a whole number", dict: "a table in braces"}

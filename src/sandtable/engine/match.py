@@ -38,6 +38,17 @@ class Logged(msgspec.Struct, frozen=True, gc=False):
     event: Event
 
 
+class _ForcedApart(Forced, frozen=True, gc=False):
+    """The same while others are choosing too: they are told when the rules show it, and not before."""
+
+    def seen_by(self, seat: str | None) -> Event | None:
+        return self if seat == self.seat else None
+
+    @property
+    def key(self) -> str:
+        return "forced"
+
+
 class _Rest(msgspec.Struct, frozen=True):
     entries: int
     state: State
@@ -47,11 +58,19 @@ class Match(Generic[S]):
     """A game being played.
 
     `history=False` keeps neither resting points nor journal and is for those who only play forward: it cannot undo,
-    clone or save. `listen=True` keeps a log of events.
+    clone or save. `listen=True` keeps a log of events. `until` names a resting point at which to stop, as a scenario
+    does.
     """
 
     def __init__(
-        self, game: Game[S], state: S, setup: Setup | None = None, *, history: bool = True, listen: bool = False
+        self,
+        game: Game[S],
+        state: S,
+        setup: Setup | None = None,
+        *,
+        history: bool = True,
+        listen: bool = False,
+        until: str = "",
     ) -> None:
         self.game = game
         self.state = state
@@ -61,6 +80,7 @@ class Match(Generic[S]):
         self.log: list[Logged] = []
         self._history = history
         self._listen = listen
+        self._until = until
         self._rests: list[_Rest] = []
         self._undone: list[Entry] = []
         self._notes: tuple[str, ...] = ()
@@ -68,6 +88,7 @@ class Match(Generic[S]):
         self._gathering: Together | None = None
         self._branches: dict[str, Play[Any]] = {}
         self._attach()
+        self._rest()
         self._run(None)
 
     @classmethod
@@ -92,6 +113,11 @@ class Match(Generic[S]):
     def number(self) -> int:
         """The number of the next decision."""
         return len(self.entries) + 1
+
+    @property
+    def last_rest(self) -> State:
+        """The table as it was at the last resting point, for those who check it."""
+        return self._rest_at(len(self.entries)).state
 
     def where(self) -> str:
         turn = ", ".join(str(part) for part in self.game.turn(self.state))
@@ -161,6 +187,8 @@ class Match(Generic[S]):
             while s.outcome is None:
                 if self._play is None:
                     self._rest()
+                    if self._until and self.game.resting_at(s) == self._until:
+                        return
                     self._play = self.game.step(s)
                 try:
                     asked = self._play.send(answer)  # type: ignore[arg-type]
@@ -185,7 +213,7 @@ class Match(Generic[S]):
         if not decision.options:
             raise Unplayable(f"{decision.prompt!r} offers nothing at {self.where()}")
         option = decision.options[0]
-        self.state.tell(Forced, "", decision.seat, str(option))
+        self.state.tell(_ForcedApart if self._gathering else Forced, "", decision.seat, str(option))
         return option
 
     def _gather(self, together: Together) -> bool:
@@ -211,6 +239,8 @@ class Match(Generic[S]):
                 return None
             if isinstance(asked, Together):
                 raise Unplayable("a play inside a gathering cannot gather again")
+            if asked.seat != seat:
+                raise Unplayable(f"{seat}'s play inside a gathering asks {asked.seat} {asked.prompt!r}")
             if len(asked.options) > 1:
                 return asked
             answer = self._forced(asked)
@@ -222,6 +252,7 @@ class Match(Generic[S]):
         except GameOver:
             self.decisions = ()
             self._play = self._gathering = None
+            self._branches = {}
             return
         self.decisions = waiting if asked is None else (*waiting, asked)
         if not self.decisions:
@@ -259,7 +290,7 @@ class Match(Generic[S]):
         if size == "step":
             return last
         if size == "action":
-            return max(rest.entries for rest in self._rests if rest.entries <= last)
+            return self._rest_at(last).entries
         first = last
         while first and entries[first - 1].turn == entries[last].turn:
             first -= 1
@@ -268,6 +299,8 @@ class Match(Generic[S]):
     def why_sealed(self, target: int, seat: str | None = None) -> str:
         """What stands in the way of going back to `target` decisions: an empty text if nothing does."""
         undone = self.entries[target:]
+        if not undone:
+            return ""
         actor = seat or undone[-1].seat
         other = next((entry.seat for entry in undone if entry.seat != actor), None)
         if other is not None:
@@ -282,9 +315,10 @@ class Match(Generic[S]):
         sealed = self.why_sealed(target, seat)
         if sealed and not agreed:
             raise Sealed(sealed)
-        taken_back = self.entries[target:]
+        taken_back, undone_before = self.entries[target:], self._undone
         self.rewind(target)
-        self._undone = [*taken_back, *self._undone]
+        self._undone = [*taken_back, *undone_before]
+        self._notes = (*(note for entry in taken_back for note in entry.notes), *self._notes)
         if sealed:
             self._notes = (*self._notes, f"rewound {len(taken_back)} by agreement: {sealed}")
             if self._listen:
@@ -300,16 +334,24 @@ class Match(Generic[S]):
         self._answer(decision, entry.option)
 
     def rewind(self, target: int) -> None:
-        """Go back to the position after `target` decisions."""
-        if not self._history:
-            raise Unplayable("this match keeps no history")
+        """Go back to the position after `target` decisions. What the table agreed to rewind stays in the log."""
         entries = self.entries
+        if not 0 <= target <= len(entries):
+            raise Stale(f"there is no decision {target} to go back to; {len(entries)} were taken")
+        rest = self._rest_at(target)
         logged = entries[target].logged if target < len(entries) else len(self.log)
         self._rests = [rest for rest in self._rests if rest.entries <= target]
-        rest = self._rests[-1]
+        self._undone = []
         self._resume(rest, entries[:target])
-        del self.log[logged:]
+        self.log[logged:] = [said for said in self.log[logged:] if isinstance(said.event, Rewound)]
         self._attach()
+
+    def _rest_at(self, target: int) -> _Rest:
+        """The last resting point before or at `target` decisions."""
+        for rest in reversed(self._rests):
+            if rest.entries <= target:
+                return rest
+        raise Unplayable("there is no resting point to go back to: none is kept, or the table was concealed since")
 
     def _resume(self, rest: _Rest, entries: list[Entry]) -> None:
         """Stand at a resting point and answer again what was answered since."""
@@ -317,29 +359,32 @@ class Match(Generic[S]):
         self.entries = entries[: rest.entries]
         self._play = self._gathering = None
         self._branches = {}
+        notes, self._notes = self._notes, ()
         self._run(None)
         for entry in entries[rest.entries :]:
             self._answer(self.decision_of(entry.seat), entry.option)
             self.entries[-1] = entry
+        self._notes = notes
 
     def clone(self) -> Match[S]:
         """A match in the same position that goes its own way: the last resting point, and the answers since."""
-        if not self._history:
-            raise Unplayable("this match keeps no history")
+        rest = self._rest_at(len(self.entries))
         twin = Match.__new__(Match)
         twin.game, twin.setup = self.game, self.setup
-        twin._history, twin._listen = True, False
+        twin._history, twin._listen, twin._until = True, False, self._until
         twin._rests, twin.log = self._rests[:], []
         twin._undone, twin._notes = [], self._notes
-        if self._rests:
-            twin._resume(self._rests[-1], self.entries)
+        twin._resume(rest, self.entries)
         return twin
 
     def concealed(self, seat: str | None, chance: Chance) -> Match[S]:
-        """A clone in which everything that the seat cannot know is dealt anew."""
+        """A clone in which everything that the seat cannot know is dealt anew.
+
+        It knows neither seed nor past; it can be cloned and go back as far as its own next resting point.
+        """
         twin = self.clone()
         self.game.conceal(twin.state, seat, chance)
-        twin._rests.clear()
+        twin.setup, twin.entries, twin._rests, twin._notes = None, [], [], ()
         return twin
 
     # -- saving ----------------------------------------------------------------------------------------------
@@ -365,7 +410,10 @@ class Match(Generic[S]):
         """Play a journal again, to its end, checking every position that was checked when it was saved."""
         if journal.game != game.key:
             raise Malformed(f"is a game of {journal.game}, not of {game.key}", where=source)
-        match = cls.new(game, journal.setup, listen=listen)
+        try:
+            match = cls.new(game, journal.setup, listen=listen)
+        except Malformed as error:
+            raise Malformed(str(error), where=source) from None
         for number, line in enumerate(journal.lines, 1):
             where = f"{source}, line {line.line}" if line.line else f"{source}, decision {number}"
             match._replay(line, journal.ruleset, where)

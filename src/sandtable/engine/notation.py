@@ -11,13 +11,13 @@ from __future__ import annotations
 import json
 import re
 from itertools import groupby
-from typing import Any
+from typing import Any, NoReturn
 
 from sandtable.engine.errors import Malformed
 
 _TOKEN = re.compile(r'\s*(?:(?P<mark>[\[\]{}=*])|(?P<text>"(?:[^"\\]|\\.)*")|(?P<word>[^\s\[\]{}=*"]+))')
 _WORD = re.compile(r"[a-z][a-z0-9_.-]*")
-_NUMBER = re.compile(r"-?[0-9]{1,30}")
+_NUMBER = re.compile(r"-?[0-9]{1,78}")  # a seed has up to 78 digits
 _RESERVED = ("yes", "no")
 _MAX_DEPTH = 20
 _MAX_COPIES = 1000
@@ -35,11 +35,17 @@ def write(value: object) -> str:
         case str():
             return value if _WORD.fullmatch(value) and value not in _RESERVED else json.dumps(value)
         case list() | tuple():
-            runs = ((text, sum(1 for _ in run)) for text, run in groupby(write(item) for item in value))
-            return "[" + " ".join(text if count == 1 else f"{text}*{count}" for text, count in runs) + "]"
+            runs = groupby(write(item) for item in value)
+            return "[" + " ".join(_copies(text, sum(1 for _ in run)) for text, run in runs) + "]"
         case dict():
             return "{" + " ".join(f"{write(str(name))}={write(item)}" for name, item in value.items()) + "}"
     raise TypeError(f"cannot write {type(value).__name__}")
+
+
+def _copies(text: str, count: int) -> str:
+    most = [f"{text}*{_MAX_COPIES}"] * (count // _MAX_COPIES)
+    rest = count % _MAX_COPIES
+    return " ".join(most + [text if rest == 1 else f"{text}*{rest}"] * (rest > 0))
 
 
 def write_fields(fields: dict[str, Any]) -> str:
@@ -56,8 +62,10 @@ def read(text: str) -> Any:
 
 
 def read_fields(text: str) -> dict[str, Any]:
-    fields = read("{" + text + "}")
-    assert isinstance(fields, dict)  # noqa: S101 - braces always read as a table
+    """The table that `write_fields` wrote."""
+    reader = _Reader(text)
+    fields = reader.fields()
+    reader.expect_end()
     return fields
 
 
@@ -88,7 +96,7 @@ class _Reader:
             return True
         return False
 
-    def _fail(self, expected: str) -> None:
+    def _fail(self, expected: str) -> NoReturn:
         rest = self.text[self.at : self.at + 20].strip() or "the end"
         raise Malformed(f"expected {expected} at character {self.at + 1}, found {rest!r}")
 
@@ -105,7 +113,7 @@ class _Reader:
         if kind == "mark" and token in "[{":
             found: Any = self._list() if token == "[" else self._table()
         elif kind == "text":
-            found = json.loads(token)
+            found = self._text(token, start)
         elif kind == "word":
             found = self._word(token, start)
         else:
@@ -113,6 +121,15 @@ class _Reader:
             self._fail("a value")
         self.depth -= 1
         return found
+
+    def _text(self, token: str, start: int) -> str:
+        try:
+            text: str = json.loads(token)
+            text.encode()  # half of a surrogate pair is no text
+        except ValueError:
+            self.at = start
+            self._fail("a text as in JSON")
+        return text
 
     def _word(self, token: str, start: int) -> Any:
         if token in {"-", "yes", "no"}:
@@ -127,6 +144,8 @@ class _Reader:
     def _list(self) -> list[Any]:
         items: list[Any] = []
         while not self._skip("]"):
+            if not self._peek()[0]:
+                self._fail("']'")
             item = self.value()
             copies = 1
             if self._skip("*"):
@@ -139,8 +158,14 @@ class _Reader:
         return items
 
     def _table(self) -> dict[str, Any]:
+        fields = self.fields()
+        if not self._skip("}"):
+            self._fail("'}'")
+        return fields
+
+    def fields(self) -> dict[str, Any]:
         fields: dict[str, Any] = {}
-        while not self._skip("}"):
+        while self._peek()[1] not in ("", "}"):
             start = self.at
             name = self.value()
             if not isinstance(name, str | int) or isinstance(name, bool):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import blake2b
-from typing import Any, NoReturn, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar
 
 import msgspec
 
@@ -27,7 +28,7 @@ class Outcome(msgspec.Struct, frozen=True):
     cause: str = ""
 
 
-class GameOver(Exception):  # noqa: N818 - the words on the box
+class GameOver(Exception):
     """Raised inside a rule when the game ends at once; the match catches it."""
 
 
@@ -46,6 +47,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         twin.sink = None
         return twin
 
+    if TYPE_CHECKING:
+
+        def __copy__(self: S) -> S: ...  # msgspec has it, its types do not say so
+
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Say what happened; nothing is built when nobody listens."""
         if self.sink is not None:
@@ -63,10 +68,13 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         return blake2b(packed, digest_size=8).hexdigest()
 
 
+_fields = cache(msgspec.structs.fields)
+
+
 def dump(state: State) -> dict[str, Any]:
     """The position as plain data: names to numbers, words, lists and tables; what is as at the start is left out."""
     plain: dict[str, Any] = {}
-    for field in msgspec.structs.fields(type(state)):
+    for field in _fields(type(state)):
         if field.name in _ATTACHED:
             continue
         value = getattr(state, field.name)
@@ -78,11 +86,15 @@ def dump(state: State) -> dict[str, Any]:
 
 def undump(kind: type[S], plain: dict[str, Any], *, box: object, chance: Chance) -> S:
     """The state that `dump` described, checked field by field."""
-    known = {field.name for field in msgspec.structs.fields(kind)} - set(_ATTACHED)
+    known = {field.name for field in _fields(kind)} - set(_ATTACHED)
     for name in plain:
         if name not in known:
             raise Malformed(f"no field {name!r}; fields: {', '.join(sorted(known))}")
     try:
-        return msgspec.convert({**plain, "box": box, "chance": chance}, kind)
+        state = msgspec.convert({**plain, "box": box, "chance": chance}, kind)
+        state.digest()
     except msgspec.ValidationError as error:
         raise Malformed(str(error).replace("`$.", "`")) from None
+    except OverflowError:
+        raise Malformed("a number is too large for any table") from None
+    return state

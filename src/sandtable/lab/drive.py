@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from sandtable.engine.chance import Chance
@@ -17,19 +18,23 @@ MOST_DECISIONS = 100_000
 def play_out(
     match: Match[Any], players: Mapping[str, Player] | Player, *, limit: int = MOST_DECISIONS, blind: int = 0
 ) -> int:
-    """Play a match to its end; how many decisions it took. `blind` seeds what players see in place of the real chance."""
+    """Play a match to its end; how many decisions it took.
+
+    A player that looks sees a concealed table; `blind` seeds what it sees in place of the real chance.
+    """
     taken = 0
     while match.decisions:
         decision = match.decisions[0]
         player = players[decision.seat] if isinstance(players, Mapping) else players
-
-        def look(seat: str = decision.seat) -> Any:
-            table = match.state.copy()
-            match.game.conceal(table, seat, Chance(blind))
-            return table
-
-        match.play(player.choose(decision, look), decision.seat)
+        match.play(player.choose(decision, partial(look, match, decision.seat, blind)), decision.seat)
         taken += 1
         if taken > limit:
             raise Unplayable(f"no end after {limit} decisions: {match.where()}")
     return taken
+
+
+def look(match: Match[Any], seat: str, blind: int) -> Any:
+    """The table as a seat may know it: a copy, with everything hidden dealt anew."""
+    table = match.state.copy()
+    match.game.conceal(table, seat, Chance(blind))
+    return table

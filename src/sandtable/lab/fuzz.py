@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count, cycle
 from pathlib import Path
 from typing import Any
@@ -12,12 +13,13 @@ import msgspec
 from sandtable.engine.game import Game, Setup
 from sandtable.engine.journal import Journal, Line
 from sandtable.engine.match import Match
+from sandtable.engine.player import Player
 from sandtable.games import load
-from sandtable.lab.drive import MOST_DECISIONS
+from sandtable.lab.drive import MOST_DECISIONS, look
 from sandtable.lab.simulate import seed_of
-from sandtable.players import RandomPlayer
+from sandtable.players import RandomPlayer, Wavering
 
-REPORT_EVERY = 1000
+MOST_PROBLEMS = 20  # then the run ends: there is enough to mend
 
 
 class FuzzReport(msgspec.Struct):
@@ -54,7 +56,7 @@ def fuzz(
             report.files.append(_write(folder, game_key, number, problem.journal))
         report.games += 1
         progress(report.decisions - before)
-        if report.decisions >= decisions:
+        if report.decisions >= decisions or len(report.problems) == MOST_PROBLEMS:
             return report
     raise AssertionError("unreachable")
 
@@ -67,11 +69,11 @@ class _Problem(Exception):
 
 def _play(game: Game[Any], setup: Setup, seed: int) -> Iterator[None]:
     """One game, decision by decision. A decision that breaks something is not in the journal that is left behind."""
-    player = RandomPlayer(seed)
+    player = _player(game, seed)
     match = Match.new(game, setup)
     while match.decisions:
         decision = match.decisions[0]
-        option = player.choose(decision, lambda: None)
+        option = player.choose(decision, partial(look, match, decision.seat, seed))
         good = len(match.entries)
         try:
             match.play(option, decision.seat)
@@ -83,6 +85,14 @@ def _play(game: Game[Any], setup: Setup, seed: int) -> Iterator[None]:
         if len(match.entries) > MOST_DECISIONS:
             raise _Problem(f"no end after {MOST_DECISIONS} decisions", _journal(match, good))
         yield
+
+
+def _player(game: Game[Any], seed: int) -> Player:
+    """Half of the games are played at random, the others by a player that gets further and wavers on the way."""
+    makers = list(game.players().values())
+    if seed % 2 or not makers:
+        return RandomPlayer(seed)
+    return Wavering(makers[seed // 2 % len(makers)](seed), seed)
 
 
 def _broken(match: Match[Any]) -> Iterator[str]:

@@ -22,6 +22,20 @@ class RandomPlayer:
         return self._chance.pick(decision.options, "choice")
 
 
+class Wavering:
+    """Follows another player most of the time and does anything else the rest: it gets far, and everywhere."""
+
+    def __init__(self, player: Player, seed: int, *, steady: float = 0.75) -> None:
+        self._player = player
+        self._chance = Chance(seed)
+        self._steady = round(steady * 100)
+
+    def choose(self, decision: Decision, look: Callable[[], Any]) -> Option:
+        if self._chance.below(100, "waver") < self._steady:
+            return self._player.choose(decision, look)
+        return self._chance.pick(decision.options, "choice")
+
+
 def player_names(game: Game[Any]) -> list[str]:
     return ["random", *game.players()]
 

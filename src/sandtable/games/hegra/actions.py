@@ -1,6 +1,7 @@
 """Action spaces (p.14-15): who may go where, how often an action is resolved, and how a section is worked through.
 
-Each chapter registers what its spaces do with `@action`: the options that one resolution offers, and what an answer does.
+Each chapter registers what its spaces do with `@action`: the options that one resolution offers, and what an answer
+does.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from typing import TypeAlias
 import msgspec
 
 from sandtable.engine.decision import Decision, Option, Play, Refusal
-from sandtable.games.hegra.status_tiles import can_fire
 from sandtable.games.hegra.events import Moved, Resolved
 from sandtable.games.hegra.names import COMMANDER, DUG_OUT, FIRE_ARTILLERY, GUNS, OFFICER, PROMOTE, SOLDIER, WALLS
 from sandtable.games.hegra.state import State
+from sandtable.games.hegra.status_tiles import can_fire
 
 Choices: TypeAlias = Callable[[State], Sequence[Option]]
 Resolve: TypeAlias = Callable[[State, Option], "Play[None] | None"]
@@ -51,7 +52,9 @@ def may_use(s: State, space: str) -> Refusal | None:
     """Whether an Action space is open today (HEGRA-PLC-12, HEGRA-DAY-05)."""
     first, last = s.box.spaces[space].days
     if not first <= s.day <= last:
-        return Refusal(_DAY_RULE.get(space, "HEGRA-WAL-01"), "wrong-day", {"space": space, "first": first, "last": last})
+        return Refusal(
+            _DAY_RULE.get(space, "HEGRA-WAL-01"), "wrong-day", {"space": space, "first": first, "last": last}
+        )
     if space in DUG_OUT and space not in s.dug_out:
         return Refusal(_DIG_RULE[space], "not-dug-out", {"space": space})
     if space in WALLS and s.damage.get(space):
@@ -74,9 +77,9 @@ _DIG_RULE = {
 def may_place(s: State, disc: str, space: str) -> Refusal | None:
     """Whether a Ready disc may go on a space: an X of its colour bars it (HEGRA-PLC-02).
 
-    A Medic cannot fight: walls, Reckless Defence and the Guns are barred to it (HEGRA-DFN-04, HEGRA-RUL-42). Beyond bars,
-    doubles and named rules a type has no talent of its own (HEGRA-DFN-09). Too few or too many may be placed; they are
-    only wasted (HEGRA-RUL-43).
+    A Medic cannot fight: walls, Reckless Defence and the Guns are barred to it (HEGRA-DFN-04, HEGRA-RUL-42). Beyond
+    bars, doubles and named rules a type has no talent of its own (HEGRA-DFN-09). Too few or too many may be placed;
+    they are only wasted (HEGRA-RUL-43).
     """
     if disc not in s.ready:
         return Refusal("HEGRA-MRN-08", "not-ready", {"disc": disc})
@@ -106,18 +109,21 @@ def times(s: State, space: str) -> int:
 
 
 def may_promote(s: State, discs: Sequence[str]) -> int:
-    """Promote takes the Officer, somebody to promote, and a Soldier's disc (HEGRA-PLC-10, HEGRA-PRO-02, HEGRA-DFN-06)."""
+    """Promote takes the Officer, somebody to promote, and a Soldier's disc.
+
+    HEGRA-PLC-10, HEGRA-PRO-02, HEGRA-DFN-06.
+    """
     return int(OFFICER in discs and len(discs) > 1 and SOLDIER in s.reserve)
 
 
-# -- working through a section ------------------------------------------------------------------------------------------
+# -- working through a section -----------------------------------------------------------------------------------------
 
 
 def section(s: State, number: int, prompt: str, after: str) -> Play[None]:
     """One resolution in a section: the spaces in the player's order, each to its end (HEGRA-DAY-02).
 
-    An action may be declined after placing; the discs are Tired all the same (HEGRA-RUL-44). A space with too few discs, or
-    with nothing to do, is not asked about (HEGRA-RUL-43).
+    An action may be declined after placing; the discs are Tired all the same (HEGRA-RUL-44). A space with too few
+    discs, or with nothing to do, is not asked about (HEGRA-RUL-43).
     """
     spaces = [s.resolving] if s.resolving else in_section(s, number)
     options = [option for space in spaces if s.left or times(s, space) for option in ACTIONS[space].choices(s)]

@@ -67,7 +67,8 @@ def may_aim(s: State, gun: str, target: str) -> Refusal | None:
     if not strength(s, gun):
         return Refusal("HEGRA-RUL-52", "gun-too-weak", {"gun": gun})
     possible = airfield_options(s) if target == AIRFIELD else row_targets(s, target)
-    return None if possible else Refusal("HEGRA-GUN-08", "nothing-to-hit", {"target": target})
+    rule = "HEGRA-GUN-12" if target == AIRFIELD else "HEGRA-GUN-08"
+    return None if possible else Refusal(rule, "nothing-to-hit", {"target": target})
 
 
 def aim_refusals(s: State) -> Iterator[tuple[Option, Refusal]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -295,9 +296,11 @@ def _check(box: Box, where: str) -> Box:
 
 def _problems(box: Box) -> Iterator[str]:
     """What the types cannot say: counts, charts, links, effects that exist."""
-    cards = [*box.events.values(), *box.morale.values(), *box.resolve.values()]
-    sizes = {deck: sum(card.deck == deck for card in cards) for deck in DECK_SIZES if deck != "snow"}
-    sizes["snow"] = len(box.snow)
+    decks: list[str] = ["snow"] * len(box.snow)
+    decks += [card.deck for card in box.events.values()]
+    decks += [card.deck for card in box.morale.values()]
+    decks += [card.deck for card in box.resolve.values()]
+    sizes = Counter(decks)
     for deck, size in DECK_SIZES.items():
         if sizes[deck] != size:
             yield f"the {deck} deck has {size} cards in the box, {sizes[deck]} here"

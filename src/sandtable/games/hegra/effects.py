@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias, TypeVar
 
+from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Each, Options, Play
 from sandtable.engine.errors import Malformed
+from sandtable.engine.state import GameOver
 from sandtable.games.hegra.box import Box, Effect
 from sandtable.games.hegra.names import COMMANDER
 from sandtable.games.hegra.state import State
@@ -22,6 +24,23 @@ F = TypeVar("F", bound=Carry)
 
 EFFECTS: dict[str, Carry] = {}
 CHOOSE = "choose"
+MOST = 20
+#: Effects whose number may be below zero: what goes up can come down, what is added can be taken away.
+BOTH_WAYS = frozenset(
+    (
+        "supplies",
+        "morale",
+        "surrender",
+        "fear",
+        "doubt",
+        "doubt-discs",
+        "snow",
+        "miss",
+        "suspicion",
+        "patrols",
+        "defence",
+    )
+)
 
 
 def effect(name: str) -> Callable[[F], F]:
@@ -55,19 +74,25 @@ def _choose(s: State, texts: list[list[Effect]]) -> Play[None]:
 
 
 def _is_possible(s: State, line: Effect) -> bool:
-    if "despair" in line:
-        return bool(s.despair or s.despair_used)
-    if "hope" in line:
-        return bool(s.hope or s.hope_used)
-    if line.get("supplies", 0) < 0:
-        return s.supplies > 0
+    """Whether a line would ask or change anything, tried out on a copy of the table that has dice of its own."""
+    twin = s.copy()
+    twin.chance = Chance(0)
+    before = twin.digest()
+    try:
+        next(carry_out(twin, [line]))
+    except StopIteration:
+        return twin.digest() != before
+    except GameOver:
+        return True
     return True
 
 
 def check_effects(box: Box, where: str) -> None:
     """Every effect on every card is known and has a number that it can take."""
     texts: list[tuple[str, Any]] = [(card.id, card.text) for card in box.events.values()]
-    texts += [(card.id, part) for card in box.morale.values() for part in (card.mobilisation, card.first_attack, card.siege)]
+    texts += [
+        (card.id, part) for card in box.morale.values() for part in (card.mobilisation, card.first_attack, card.siege)
+    ]
     texts += [(card.id, card.text) for card in box.resolve.values()]
     texts += [(card.id, card.text) for card in box.snow.values()]
     for card_id, text in texts:
@@ -89,5 +114,9 @@ def _problems(text: Any) -> Iterator[str]:
                     yield from _problems(part)
             elif name not in EFFECTS:
                 yield f"no effect {name!r}; effects: {', '.join(sorted(EFFECTS))}, {CHOOSE}"
-            elif type(number) is not int or not -20 <= number <= 20 or number == 0:
-                yield f"{name}: expected a whole number from -20 to 20 other than 0, found {number!r}"
+            elif type(number) is not int or not _fewest(name) <= number <= MOST or number == 0:
+                yield f"{name}: expected a whole number from {_fewest(name)} to {MOST}, not 0, found {number!r}"
+
+
+def _fewest(name: str) -> int:
+    return -MOST if name in BOTH_WAYS else 1

@@ -1,8 +1,8 @@
 """1. Event Phase (p.7-13): the weather turns, the card strikes, and from day 4 the enemy comes.
 
-    Mobilisation   event · doubt discs · recruit                       (HEGRA-EVM-08)
-    1st Attack     event · recruit · infantry · attack                 (HEGRA-EVA-01, HEGRA-RUL-02)
-    Siege          event · air tiles · hit tiles · infantry · attack   (HEGRA-EVS-01)
+Mobilisation   event · doubt discs · recruit                       (HEGRA-EVM-08)
+1st Attack     event · recruit · infantry · attack                 (HEGRA-EVA-01, HEGRA-RUL-02)
+Siege          event · air tiles · hit tiles · infantry · attack   (HEGRA-EVS-01)
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ def event(s: State) -> Play[None]:
 
 
 def event_card(s: State, deck: str) -> Play[None]:
-    """First the weather, then the text (HEGRA-EVM-02, HEGRA-EVM-05). The card stays current until the next (HEGRA-RUL-25)."""
+    """First the weather, then the text (HEGRA-EVM-02, HEGRA-EVM-05).
+
+    The card stays current until the next (HEGRA-RUL-25).
+    """
     unseen = [card for card in s.box.event_decks[deck] if card not in s.events_seen]
     s.card = s.chance.draw(unseen, "event")
     s.events_seen.append(s.card)
@@ -56,7 +59,10 @@ def recruiting(s: State) -> Play[None]:
 
 
 def air_tiles(s: State) -> Play[None]:
-    """Siege: the leftmost stack of Air tiles that is left goes into the Hit bag (HEGRA-EVS-02, HEGRA-AIR-01, HEGRA-RUL-37)."""
+    """Siege: the leftmost stack of Air tiles that is left goes into the Hit bag.
+
+    HEGRA-EVS-02, HEGRA-AIR-01, HEGRA-RUL-37.
+    """
     add_air_stack(s)
     s.phase = "hit-tiles"
     yield from ()

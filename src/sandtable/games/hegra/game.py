@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option, Play
 from sandtable.engine.game import Game, Odds, content_folder
+from sandtable.engine.player import Player
 from sandtable.engine.view import View
 from sandtable.games.hegra import (
     artillery,
@@ -24,9 +25,10 @@ from sandtable.games.hegra import (
 )
 from sandtable.games.hegra.box import Box, Options, open_box, standard_box
 from sandtable.games.hegra.effects import check_effects
-from sandtable.games.hegra.invariants import broken
+from sandtable.games.hegra.invariants import broken, nonsense
 from sandtable.games.hegra.names import COMMANDER
 from sandtable.games.hegra.odds import odds
+from sandtable.games.hegra.player import Greedy
 from sandtable.games.hegra.state import State
 from sandtable.games.hegra.view import touched, view
 
@@ -98,6 +100,9 @@ class Hegra(Game[State]):
         """The day and its phase."""
         return s.day, phase_of_day(s.phase)
 
+    def resting_at(self, s: State) -> str:
+        return s.phase
+
     def view(self, s: State, seat: str | None) -> View:
         return view(s)
 
@@ -111,8 +116,17 @@ class Hegra(Game[State]):
     def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
         return touched(decision, option)
 
+    def measures(self, s: State) -> dict[str, int]:
+        return {"day": s.day}
+
+    def players(self) -> Mapping[str, Callable[[int], Player]]:
+        return {"greedy": Greedy}
+
     def broken_invariants(self, s: State) -> Iterator[str]:
         return broken(s)
+
+    def nonsense(self, s: State) -> Iterator[str]:
+        return nonsense(s, STEPS)
 
     def variants(self) -> Mapping[str, dict[str, Any]]:
         return {

@@ -63,9 +63,9 @@ def resolve_tiles(s: State, drawn: list[str]) -> Play[None]:
 def damage(s: State, where: str) -> Play[None]:
     """A Damage tile covers the rightmost free slot of its Action space and blocks it (HEGRA-HIT-04, HEGRA-DMG-02).
 
-    Repair takes the leftmost tile and damage takes the rightmost slot, so tiles always fill an action from the right; the
-    one tile of a dug-out action covers its right part (HEGRA-RUL-30). Whoever mans a position is injured before it is
-    covered (HEGRA-HIT-05).
+    Repair takes the leftmost tile and damage takes the rightmost slot, so tiles always fill an action from the right;
+    the one tile of a dug-out action covers its right part (HEGRA-RUL-30). Whoever mans a position is injured before it
+    is covered (HEGRA-HIT-05).
     """
     if where in s.walls:
         yield from injure(s, s.walls.pop(where), where, "HEGRA-HIT-05")
@@ -84,10 +84,10 @@ def air_raid(s: State, tile: str) -> Play[None]:
 
 
 def artillery_fire(s: State) -> None:
-    """The Artillery marker moves one space right and brings the piece it reaches onto the map (HEGRA-HIT-10, HEGRA-HIT-11).
+    """The Artillery marker moves one space right and brings the piece it reaches onto the map (HEGRA-HIT-10).
 
-    With no pieces left on the track, Surrender goes up instead (HEGRA-HIT-13). Pieces stand right of the marker, always
-    (HEGRA-RUL-35).
+    HEGRA-HIT-11. With no pieces left on the track, Surrender goes up instead (HEGRA-HIT-13). Pieces stand right of the
+    marker, always (HEGRA-RUL-35).
     """
     waiting = s.pieces_on_track
     if s.marker < LAST_ARTILLERY_SPACE:
@@ -116,7 +116,10 @@ def place_artillery(s: State, at: str, rule: str) -> None:
 
 
 def return_artillery(s: State, at: str, rule: str) -> None:
-    """A piece goes back to the rightmost free space of the track and pushes the marker off it (HEGRA-ART-03, HEGRA-ART-04)."""
+    """A piece goes back to the rightmost free space of the track and pushes the marker off it.
+
+    HEGRA-ART-03, HEGRA-ART-04.
+    """
     s.artillery.remove(at)
     s.tell(ArtilleryReturned, rule, at)
     if s.marker == LAST_ARTILLERY_SPACE - s.pieces_on_track + 1:

@@ -51,9 +51,10 @@ def infantry_attack(s: State) -> Play[None]:
 
 
 def free_advance(s: State) -> Play[None]:
-    """Step A: every standing Infantry moves up a Sector, and the attack is over (HEGRA-INF-03, HEGRA-INF-04, HEGRA-INF-05).
+    """Step A: every standing Infantry moves up a Sector, those beyond the top charge, and the attack is over.
 
-    The suppressed stay where they are (HEGRA-SPR-03) and stay down, since step C is skipped (HEGRA-RUL-15, a table option).
+    HEGRA-INF-03, HEGRA-INF-04, HEGRA-INF-05. The suppressed stay where they are (HEGRA-SPR-03) and stay down, since
+    step C is skipped (HEGRA-RUL-15, a table option).
     """
     move_up(s, s.standing[: s.sectors])
     yield from resolve_charge(s)
@@ -64,8 +65,9 @@ def free_advance(s: State) -> Play[None]:
 def allocate(s: State) -> tuple[int, int, list[int]]:
     """Step B: a die for each standing Infantry, Sector by Sector from below, sends it to an Action box or leaves it.
 
-    HEGRA-INF-06, HEGRA-INF-07, HEGRA-INF-08. The suppressed get no die and do nothing (HEGRA-SPR-02). Five dice are only a
-    tool: larger rolls are made in batches (HEGRA-RUL-93). The 1st Attack board has no Grenade boxes (HEGRA-INF-13).
+    HEGRA-INF-06, HEGRA-INF-07, HEGRA-INF-08. The suppressed get no die and do nothing (HEGRA-SPR-02). Five dice are
+    only a tool: larger rolls are made in batches (HEGRA-RUL-93). The 1st Attack board has no Grenade boxes
+    (HEGRA-INF-13).
     """
     board = s.board
     grenades = hits = 0
@@ -94,7 +96,10 @@ def stand_up(s: State) -> None:
 
 
 def throw_grenades(s: State, grenades: int) -> Play[None]:
-    """Two or more in the Grenade column lower Defence by one in total; fewer do nothing (HEGRA-INF-11, HEGRA-INF-12)."""
+    """Two or more in the Grenade column lower Defence by one in total; fewer do nothing.
+
+    HEGRA-INF-11, HEGRA-INF-12.
+    """
     if grenades >= GRENADIERS:
         yield from lower_defence(s, 1, "HEGRA-INF-11")
 
@@ -115,10 +120,10 @@ def take_hits(s: State, shots: int) -> Play[None]:
 
 
 def move_up(s: State, movers: list[int]) -> None:
-    """Infantry move up a Sector, the highest first; a full Sector sends them on to the next (HEGRA-INF-17, HEGRA-INF-18).
+    """Infantry move up a Sector, the highest first; a full Sector sends them on to the next.
 
-    Beyond the top Sector is the Charge box (HEGRA-INF-19, HEGRA-RUL-14). The same holds in step A (HEGRA-RUL-13). Then all
-    wait again in their Sectors (HEGRA-INF-20).
+    HEGRA-INF-17, HEGRA-INF-18. Beyond the top Sector is the Charge box (HEGRA-INF-19, HEGRA-RUL-14). The same holds in
+    step A (HEGRA-RUL-13). Then all wait again in their Sectors (HEGRA-INF-20).
     """
     for sector in range(s.sectors - 1, -1, -1):
         going = movers[sector]

@@ -89,7 +89,8 @@ def heal(s: State, patient: Patient) -> None:
 def admit(s: State, rule: str) -> Play[None]:
     """One waiting Patient may take an empty bed, at its level (HEGRA-IFM-04, HEGRA-IFM-12).
 
-    Besides the end of Recovery this may happen when treatment empties a bed (HEGRA-RUL-76, a table option; HEGRA-IFM-03).
+    Besides the end of Recovery this may happen when treatment empties a bed (HEGRA-IFM-03, HEGRA-RUL-76, a table
+    option).
     """
     if not s.waiting or None not in s.beds:
         return
@@ -167,4 +168,7 @@ def _straggler(s: State, level: int) -> None:
 @effect("beds-relapse")
 def _beds_relapse(s: State, n: int) -> None:
     """Every Patient in a bed above level 1 drops a level."""
-    s.beds = [Patient(p.disc, p.level - 1) if p is not None and p.level > 1 else p for p in s.beds]
+    for bed, patient in enumerate(s.beds):
+        if patient is not None and patient.level > 1:
+            s.beds[bed] = Patient(patient.disc, patient.level - 1)
+            s.tell(Relapsed, "HEGRA-EVM-05", patient.disc, patient.level - 1)

@@ -58,7 +58,10 @@ def injure(s: State, disc: str, source: str, rule: str) -> Play[None]:
 
 
 def lose_defender(s: State, rule: str = "HEGRA-INJ-06") -> None:
-    """Lose an unspecified Defender: chosen as for an injury, but it goes to the Reserve and rolls no die (HEGRA-INJ-06)."""
+    """Lose an unspecified Defender: chosen as for an injury, but it rolls no die and goes to the Reserve.
+
+    HEGRA-INJ-06.
+    """
     found = by_chart(s)
     if found is None:
         s.tell(Skipped, "HEGRA-RUL-24", "lose")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from sandtable.games.hegra.names import DUG_OUT, GUN_2, INFANTRY
 from sandtable.games.hegra.setup import DAMAGE_TILES, DELIVERY_GROUP, DISCS, HIT_TILES, PATROLS, STATUS_TILES
@@ -92,3 +92,30 @@ def _markers(s: State) -> Iterator[str]:
             yield f"the {track} marker is off its track: {value}"
 
 
+def nonsense(s: State, phases: Collection[str]) -> Iterator[str]:
+    """Words in a position that mean nothing on this table."""
+    box = s.box
+    spaces = [runner.at for runner in s.runners] + s.artillery + s.patrols + list(s.depots)
+    known: dict[str, tuple[Iterable[str], Collection[str]]] = {
+        "phase": ([s.phase], phases),
+        "card": ([s.card] if s.card else [], box.events),
+        "resolving": ([s.resolving] if s.resolving else [], s.placed),
+        "placed": (s.placed, box.spaces),
+        "map spaces": (spaces, box.map),
+        "dug_out": (s.dug_out, DUG_OUT),
+        "routes": (s.routes, [space.depot for space in box.map.values()]),
+        "cargo": ([runner.cargo for runner in s.runners if runner.cargo], [space.depot for space in box.map.values()]),
+        "events_seen": (s.events_seen, box.events),
+        "snow cards": ([*s.snow_deck, *s.snow_top, *s.snow_seen], box.snow),
+        "morale cards": ([*s.high, *s.high_discard, *s.low, *s.low_discard], [*box.morale, *box.resolve]),
+        "hope cards": ([*s.hope, *s.hope_used, *s.despair, *s.despair_used], box.resolve),
+    }
+    for field, (words, allowed) in known.items():
+        for word in words:
+            if word not in allowed:
+                yield f"{field}: expected one of {', '.join(allowed) or 'none'}, found {word!r}"
+    for weapon, tiles in s.status.items():
+        if len(tiles) != len(box.tracks.status_icons[weapon]) or s.damage.get(weapon, 0) > len(tiles):
+            yield f"status: {weapon} has {len(box.tracks.status_icons[weapon])} Status tiles"
+    if box.tracks.surrender[s.surrender].skull and s.outcome is None:
+        yield "surrender: on the skull the game is over"

@@ -99,7 +99,10 @@ def promotions(s: State) -> Sequence[Option]:
 
 @action(PROMOTE, promotions)
 def promote(s: State, answer: Option) -> None:
-    """A Soldier's disc from the Reserve takes the other's place, and is Tired with the Officer (HEGRA-PRO-01, HEGRA-RUL-73)."""
+    """A Soldier's disc from the Reserve takes the other's place, and is Tired with the Officer.
+
+    HEGRA-PRO-01, HEGRA-RUL-73.
+    """
     disc = answer.args[0]
     discs = list(s.placed[PROMOTE])
     discs[discs.index(disc)] = SOLDIER
@@ -125,7 +128,10 @@ def radio(s: State, answer: Option) -> None:
 
 @action(MAP_ROOM, lambda s: (STUDY_MAPS,))
 def map_room(s: State, answer: Option) -> Play[None]:
-    """Look at the top three Snow cards and order them (HEGRA-MAP-01); with the right part the Snow goes 2 left (HEGRA-MAP-02)."""
+    """Look at the top three Snow cards and order them; with the right part the Snow goes 2 left too.
+
+    HEGRA-MAP-01, HEGRA-MAP-02.
+    """
     shown = [draw_snow_card(s) for _ in range(min(MAPS_SHOWN, len(s.snow_top) + len(s.snow_deck)))]
     order: list[str] = []
     while shown:

@@ -62,7 +62,8 @@ def morale_cards(s: State) -> Play[None]:
 def resolve_cards(s: State, drawn: list[str], n: int, discard: list[str]) -> Play[None]:
     """Choose and resolve n of the drawn cards.
 
-    Hope and Despair cards must be among them (HEGRA-MOR-14); with more of them than choices the player picks (HEGRA-RUL-80).
+    Hope and Despair cards must be among them (HEGRA-MOR-14); with more of them than choices the player picks
+    (HEGRA-RUL-80).
     """
     for left in range(min(n, len(drawn)), 0, -1):
         musts = [card for card in drawn if card in s.box.resolve]
@@ -85,7 +86,10 @@ def section_of(s: State, card_id: str) -> tuple[dict[str, object], ...]:
 
 
 def hope_or_despair(s: State, card_id: str, discard: list[str]) -> Play[None]:
-    """Resolve it and put it in the Reserve, or ignore it and discard it where it was drawn (HEGRA-MOR-15, HEGRA-RUL-102)."""
+    """Resolve it and put it in the Reserve, or ignore it and discard it where it was drawn.
+
+    HEGRA-MOR-15, HEGRA-RUL-102.
+    """
     card = s.box.resolve[card_id]
     answer = yield Decision(COMMANDER, "use-or-ignore", (USE, IGNORE), {"card": card_id})
     if answer == IGNORE:
@@ -112,7 +116,7 @@ def surrender(s: State) -> Play[None]:
 
 
 def count_healthy(s: State) -> None:
-    """On days 7-11, the last before the Last Stand, too few healthy Defenders lose at once (HEGRA-END-04, HEGRA-RUL-85)."""
+    """Too few healthy Defenders lose at once, on day 11 even before the Last Stand (HEGRA-END-04, HEGRA-RUL-85)."""
     s.tell(Counted, "HEGRA-SUR-05", s.healthy, s.required)
     if s.healthy < s.required:
         lose_game(s, "too-few-healthy", "HEGRA-END-04")

@@ -33,7 +33,7 @@ def _add(s: State, deck: list[str], used: list[str], into: list[str], name: str,
 
 
 def draw_morale_cards(s: State, deck: list[str], discard: list[str], n: int) -> list[str]:
-    """Draw from a Morale deck; its discard pile replenishes it, and what exists is drawn (HEGRA-MOR-13, HEGRA-RUL-98)."""
+    """Draw from a Morale deck; its discards replenish it, and what exists is drawn (HEGRA-MOR-13, HEGRA-RUL-98)."""
     drawn: list[str] = []
     for _ in range(n):
         if not deck:

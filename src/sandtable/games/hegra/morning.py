@@ -22,7 +22,10 @@ SPEND_MORALE = Option("spend", ("morale",))
 
 
 def morning(s: State) -> Play[None]:
-    """Step 1: everybody in Rest becomes Ready (HEGRA-MRN-02, HEGRA-MRN-06). On day 1 steps 1 and 2 are skipped (HEGRA-MRN-01)."""
+    """Step 1: everybody in Rest becomes Ready (HEGRA-MRN-02, HEGRA-MRN-06).
+
+    On day 1 steps 1 and 2 are skipped (HEGRA-MRN-01).
+    """
     s.credit = s.rested = 0
     if s.day == 1:
         s.phase = "place"

@@ -21,6 +21,7 @@ INFANTRY: Final = "infantry"  # a German in a bed is a Patient too (HEGRA-RUL-97
 SUN: Final = "sun"
 CLOUD: Final = "cloud"
 SNOW: Final = "snow"
+WEATHERS: Final = (SUN, CLOUD, SNOW)
 
 # Stages (HEGRA-OVR-01) and event decks (HEGRA-OVR-04)
 MOBILISATION: Final = "mobilisation"

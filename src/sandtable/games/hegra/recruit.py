@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
 from sandtable.games.hegra.effects import effect
 from sandtable.games.hegra.events import DoubtAdded, DoubtRemoved, Drawn, Moved, Recruited, Skipped
-from sandtable.games.hegra.names import COMMANDER, DEFENDERS, DOUBT, VOLUNTEER
+from sandtable.games.hegra.names import COMMANDER, DEFENDERS, DOUBT, OFFICER, VOLUNTEER
 from sandtable.games.hegra.state import State
 from sandtable.games.hegra.tracks import gain_supplies
 
@@ -18,7 +18,8 @@ def recruit(s: State) -> Play[None]:
     """Draw Defenders one by one, risking doubt (HEGRA-REC-01).
 
     A Doubt as the very first disc is put aside, and whoever comes next is all that comes (HEGRA-REC-06, HEGRA-RUL-06).
-    Without a Defender in the bag nothing is drawn; when the last has come out, drawing ends as if by choice (HEGRA-RUL-08).
+    Without a Defender in the bag nothing is drawn; when the last has come out, drawing ends as if by choice
+    (HEGRA-RUL-08).
     """
     doubts = 0
     while any(disc != DOUBT for disc in s.recruit_bag):
@@ -56,6 +57,9 @@ def muster(s: State) -> None:
 
     HEGRA-REC-02, HEGRA-REC-09, HEGRA-REC-10, HEGRA-DFN-05; a Volunteer kept after a Doubt as well (HEGRA-RUL-07).
     """
+    if not s.recruitment:
+        s.tell(Skipped, "HEGRA-RUL-08", "recruit")
+        return
     volunteers = s.recruitment.count(VOLUNTEER)
     s.tell(Recruited, "HEGRA-REC-09", tuple(s.recruitment))
     s.ready += s.recruitment
@@ -93,26 +97,33 @@ def _doubt_discs(s: State, n: int) -> None:
         remove_doubt(s, -n)
 
 
-def choose_from_reserve(s: State, prompt: str, kinds: tuple[str, ...], into: list[str], n: int) -> Play[None]:
-    """Up to n Defenders of one's choice leave the Reserve."""
-    for _ in range(n):
-        there = [disc for disc in kinds if disc in s.reserve]
-        if not there:
-            return
-        answer = yield Decision(COMMANDER, prompt, Options(Each("take", there), STOP))
-        if answer == STOP:
-            return
-        s.reserve.remove(answer.args[0])
-        into.append(answer.args[0])
-        s.tell(Moved, "HEGRA-EVM-05", answer.args[0], "reserve", prompt)
-
-
 @effect("reinforce")
 def _reinforce(s: State, n: int) -> Play[None]:
-    return choose_from_reserve(s, "reinforce", DEFENDERS, s.recruit_bag, n)
+    """Up to n Defenders of one's choice go from the Reserve into the Recruit bag."""
+    for _ in range(n):
+        there = [disc for disc in DEFENDERS if disc in s.reserve]
+        if not there:
+            s.tell(Skipped, "HEGRA-EVM-05", "reinforce")
+            return
+        answer = yield Decision(COMMANDER, "reinforce", Options(Each("take", there), STOP))
+        if answer == STOP:
+            return
+        leave_reserve(s, answer.args[0], s.recruit_bag, "recruit-bag")
 
 
 @effect("enlist")
 def _enlist(s: State, n: int) -> Play[None]:
-    """Straight to Tired, the Officer excepted."""
-    return choose_from_reserve(s, "enlist", DEFENDERS[1:], s.tired, n)
+    """Defenders of one's choice, the Officer excepted, go from the Reserve straight to Tired."""
+    for _ in range(n):
+        there = [disc for disc in DEFENDERS if disc != OFFICER and disc in s.reserve]
+        if not there:
+            s.tell(Skipped, "HEGRA-EVM-05", "enlist")
+            return
+        answer = yield Decision(COMMANDER, "enlist", Options(Each("take", there)))
+        leave_reserve(s, answer.args[0], s.tired, "tired")
+
+
+def leave_reserve(s: State, disc: str, into: list[str], area: str) -> None:
+    s.reserve.remove(disc)
+    into.append(disc)
+    s.tell(Moved, "HEGRA-EVM-05", disc, "reserve", area)

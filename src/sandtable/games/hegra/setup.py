@@ -1,4 +1,8 @@
-"""Set-up, steps 1-17 (p.4-6), and what is in the box (p.2-3)."""
+"""Set-up, steps 1-17 (p.4-6), and what is in the box (p.2-3).
+
+Page numbers, here and in the catalogue, are those of a book of 26 pages that the text shows as spreads (HEGRA-RUL-01).
+The Reserve is whatever lies beside the board; what goes there can come back (HEGRA-OVR-05).
+"""
 
 from __future__ import annotations
 
@@ -27,24 +31,36 @@ from sandtable.games.hegra.state import FIRST_ARTILLERY_SPACE, State
 #: Defender and Doubt discs (HEGRA-CMP-08, HEGRA-CMP-12).
 DISCS = {OFFICER: 1, SOLDIER: 12, VOLUNTEER: 11, MEDIC: 3, HUNTER: 3, DOUBT: 7}
 #: Hit tiles: Miss, Artillery, Air (HEGRA-CMP-04, HEGRA-CMP-05, HEGRA-CMP-06, HEGRA-CMP-23).
-HIT_TILES = {MISS: 10, ARTILLERY: 4, **{tile: 4 for tile in AIR}}
+HIT_TILES = {MISS: 10, ARTILLERY: 4, **dict.fromkeys(AIR, 4)}
 #: Damage tiles, 14 in all (HEGRA-CMP-17).
-DAMAGE_TILES = {WALL_A: 1, WALL_B: 1, WALL_C: 1, GUN_1: 3, GUN_2: 3, **{action: 1 for action in DUG_OUT}}
+DAMAGE_TILES = {WALL_A: 1, WALL_B: 1, WALL_C: 1, GUN_1: 3, GUN_2: 3, **dict.fromkeys(DUG_OUT, 1)}
 #: Status tiles: three for each Gun, one for the Machine Gun (HEGRA-CMP-11).
 STATUS_TILES = 7
 #: Patrol tokens, two of each number (HEGRA-CMP-20).
 PATROLS = [1, 2, 3, 4, 5, 6] * 2
 #: Delivery tokens in each of the four groups, 12 in all (HEGRA-CMP-07, HEGRA-CMP-22).
 DELIVERY_GROUP = 3
-MARKERS = ("supply", "snow", "weather", "day", "surrender", "morale", "suspicion", "defence", "artillery", "fear", "doubt")
+MARKERS = (
+    "supply",
+    "snow",
+    "weather",
+    "day",
+    "surrender",
+    "morale",
+    "suspicion",
+    "defence",
+    "artillery",
+    "fear",
+    "doubt",
+)
 START_DOUBT = 2  # the space with one disc
 
 
 def set_up(box: Box, chance: Chance) -> State:
     """The table ready for day 1: Main board, the small board on its Mobilisation side (HEGRA-SET-01, HEGRA-CMP-01).
 
-    Eleven markers stand on eleven tracks (HEGRA-CMP-02), three bags are filled (HEGRA-CMP-09), five cubes count Supplies
-    (HEGRA-CMP-10) and five dice are at hand (HEGRA-CMP-13).
+    Eleven markers stand on eleven tracks (HEGRA-CMP-02), three bags are filled (HEGRA-CMP-09), five cubes count
+    Supplies (HEGRA-CMP-10) and five dice are at hand (HEGRA-CMP-13).
     """
     s = empty(box, chance)
     _markers(s)
@@ -98,7 +114,8 @@ def _map(s: State) -> None:
 def _damage(s: State) -> None:
     """Steps 9-11: walls A to C and Gun 1 are in ruins; the unlettered wall is not (HEGRA-SET-19, HEGRA-SET-31).
 
-    Gun 1's three Status tiles lie under its three Damage tiles (HEGRA-SET-20); the rest is in the Reserve (HEGRA-SET-21).
+    Gun 1's three Status tiles lie under its three Damage tiles (HEGRA-SET-20); the rest is in the Reserve
+    (HEGRA-SET-21).
     """
     s.damage = {WALL_A: 1, WALL_B: 1, WALL_C: 1, GUN_1: 3}
     s.status = {GUN_1: (False, False, False)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.decision import Play
 from sandtable.games.hegra.effects import carry_out, effect
-from sandtable.games.hegra.events import SnowCardRevealed, TrackMoved
+from sandtable.games.hegra.events import Skipped, SnowCardRevealed, TrackMoved
 from sandtable.games.hegra.hits import draw_hits
 from sandtable.games.hegra.names import GUN_2
 from sandtable.games.hegra.state import State
@@ -49,6 +49,7 @@ def reveal_snow_card(s: State) -> Play[None]:
     With no Snow cards left there is nothing to reveal (HEGRA-RUL-71).
     """
     if not (s.snow_top or s.snow_deck):
+        s.tell(Skipped, "HEGRA-RUL-71", "snow-card")
         return
     card = s.box.snow[draw_snow_card(s)]
     s.snow_seen.append(card.id)

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 import msgspec
 
 from sandtable.engine.state import State as Table
 from sandtable.games.hegra.box import Board, Box, Day, EventCard
-from sandtable.games.hegra.names import FIRST_ATTACK, INFANTRY, MISS, SIEGE, WALLS
+from sandtable.games.hegra.names import (
+    AIR,
+    ARTILLERY,
+    DEFENDERS,
+    DOUBT,
+    DUG_OUT,
+    FIRST_ATTACK,
+    GUNS,
+    INFANTRY,
+    MACHINE_GUN,
+    MISS,
+    SIEGE,
+    WALLS,
+    WEATHERS,
+)
 
 PIECES = 6  # German Artillery pieces (HEGRA-CMP-03)
 FIRST_ARTILLERY_SPACE = 2  # the leftmost label of the Artillery track; pieces start on 3 to 8
@@ -18,18 +34,37 @@ TOP_LEVEL = 6  # Infirmary levels are the faces of a die; above them is the heal
 BEDS = 3  # HEGRA-IFM-01
 
 
+def _one_of(*words: str) -> msgspec.Meta:
+    return msgspec.Meta(pattern=f"^({'|'.join(words)})$")
+
+
+# What a field can hold. Python sees words and numbers; a position that is read is held to it.
+Disc: TypeAlias = Annotated[str, _one_of(*DEFENDERS)]
+BagDisc: TypeAlias = Annotated[str, _one_of(*DEFENDERS, DOUBT)]
+PatientDisc: TypeAlias = Annotated[str, _one_of(*DEFENDERS, INFANTRY)]
+Wall: TypeAlias = Annotated[str, _one_of(*WALLS)]
+AirTile: TypeAlias = Annotated[str, _one_of(*AIR)]
+Tile: TypeAlias = Annotated[str, _one_of(MISS, ARTILLERY, *AIR, *WALLS[1:], *GUNS, *DUG_OUT)]
+Damageable: TypeAlias = Annotated[str, _one_of(*WALLS[1:], *GUNS, *DUG_OUT)]
+Weapon: TypeAlias = Annotated[str, _one_of(*GUNS, MACHINE_GUN)]
+Meeples: TypeAlias = Annotated[
+    list[Annotated[int, msgspec.Meta(ge=0, le=MEEPLES)]], msgspec.Meta(min_length=SECTORS, max_length=SECTORS)
+]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
 class Patient(msgspec.Struct, frozen=True, gc=False):
     """Somebody in the Infirmary, at a level; the lower, the worse (HEGRA-INJ-04)."""
 
-    disc: str
-    level: int
+    disc: PatientDisc
+    level: Annotated[int, msgspec.Meta(ge=1, le=TOP_LEVEL)]
 
 
 class Runner(msgspec.Struct, frozen=True, gc=False):
     """A Defender out on the map."""
 
-    number: int
-    disc: str
+    number: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    disc: Disc
     at: str
     cargo: str = ""  # the Delivery token carried (HEGRA-RUN-17)
     moved: bool = False  # today
@@ -41,54 +76,54 @@ class State(Table, kw_only=True, omit_defaults=True):
 
     # Where we are in the day: the name of the next step, and what of it is left to do.
     phase: str = "event"
-    day: int = 1  # Turn track
+    day: Annotated[int, msgspec.Meta(ge=1, le=11)] = 1  # Turn track
     card: str = ""  # the current Event card (HEGRA-RUL-25)
     resolving: str = ""  # the Action space being resolved
-    left: int = 0  # how often it can still be resolved
+    left: Count = 0  # how often it can still be resolved
 
     # Tracks
-    supply: int = 1  # space of the Supply track, from the left
-    supplies: int = 0
-    snow: int = 3
-    weather: str = "cloud"
-    surrender: int = 2  # level, 0 is best
-    morale: int = 0
-    suspicion: int = 1
-    defence: int = 0
-    marker: int = FIRST_ARTILLERY_SPACE  # the Artillery marker
-    fear: int = 0  # gone after the Coup
-    doubt: int = 0  # space of the Doubt track, 0 is worst; gone after the Coup
+    supply: Annotated[int, msgspec.Meta(ge=0, le=3)] = 1  # space of the Supply track, from the left
+    supplies: Count = 0
+    snow: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
+    weather: Annotated[str, _one_of(*WEATHERS)] = "cloud"
+    surrender: Annotated[int, msgspec.Meta(ge=0, le=4)] = 2  # level, 0 is best
+    morale: Annotated[int, msgspec.Meta(ge=-3, le=3)] = 0
+    suspicion: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
+    defence: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    marker: Annotated[int, msgspec.Meta(ge=2, le=8)] = FIRST_ARTILLERY_SPACE  # the Artillery marker
+    fear: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0  # gone after the Coup
+    doubt: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0  # space of the Doubt track, 0 is worst; gone after the Coup
 
     # Defender discs by area
-    ready: list[str] = []
-    tired: list[str] = []
-    rest: list[str] = []
-    reserve: list[str] = []  # and Doubt discs
-    morgue: list[str] = []
-    recruit_bag: list[str] = []  # and Doubt discs
-    recruitment: list[str] = []
-    placed: dict[str, tuple[str, ...]] = {}  # on Action spaces other than walls
-    walls: dict[str, str] = {}  # manned Defensive Positions
+    ready: list[Disc] = []
+    tired: list[Disc] = []
+    rest: list[Disc] = []
+    reserve: list[BagDisc] = []  # and Doubt discs
+    morgue: list[Disc] = []
+    recruit_bag: list[BagDisc] = []  # and Doubt discs
+    recruitment: list[Disc] = []
+    placed: dict[str, tuple[Disc, ...]] = {}  # on Action spaces other than walls
+    walls: dict[Wall, Disc] = {}  # manned Defensive Positions
     runners: list[Runner] = []
-    beds: list[Patient | None] = msgspec.field(default_factory=lambda: [None] * BEDS)
+    beds: Annotated[list[Patient | None], msgspec.Meta(min_length=BEDS, max_length=BEDS)] = msgspec.field(default_factory=lambda: [None] * BEDS)
     waiting: list[Patient] = []
 
     # Infantry by Sector, lowest first
-    standing: list[int] = msgspec.field(default_factory=lambda: [0] * SECTORS)
-    lying: list[int] = msgspec.field(default_factory=lambda: [0] * SECTORS)
-    charge: int = 0
+    standing: Meeples = msgspec.field(default_factory=lambda: [0] * SECTORS)
+    lying: Meeples = msgspec.field(default_factory=lambda: [0] * SECTORS)
+    charge: Count = 0
 
     # Tiles, tokens and pieces
-    hit_bag: list[str] = []
-    tiles: list[str] = []  # Hit tiles in the Reserve
-    damage: dict[str, int] = {}  # Damage tiles on an Action space, always on its rightmost slots
-    status: dict[str, tuple[bool, ...]] = {}  # Status tiles left to right: whether each is jammed
+    hit_bag: list[Tile] = []
+    tiles: list[Tile] = []  # Hit tiles in the Reserve
+    damage: dict[Damageable, Count] = {}  # Damage tiles on an Action space, always on its rightmost slots
+    status: dict[Weapon, tuple[bool, ...]] = {}  # Status tiles left to right: whether each is jammed
     dug_out: list[str] = []
-    air: list[str] = []  # stacks of two, leftmost first
+    air: list[AirTile] = []  # stacks of two, leftmost first
     artillery: list[str] = []  # map spaces with a German Artillery piece; the others are on the track
     patrols: list[str] = []  # map spaces with a Patrol token, each as often as it has tokens
-    patrol_bag: list[int] = []
-    depots: dict[str, int] = {}
+    patrol_bag: list[Annotated[int, msgspec.Meta(ge=1, le=6)]] = []
+    depots: dict[str, Count] = {}
     routes: list[str] = []  # delivery groups still in the Reserve
 
     # Decks. A deck that nobody has looked into is a bag: its order is drawn when its card is.
@@ -106,8 +141,8 @@ class State(Table, kw_only=True, omit_defaults=True):
     despair_used: list[str] = []
 
     # What holds for today only
-    credit: int = 0  # Defenders that may still be readied for what was spent
-    rested: int = 0
+    credit: Count = 0  # Defenders that may still be readied for what was spent
+    rested: Count = 0
     no_rest: bool = False
     telephone: bool = False
     fired: list[str] = []
@@ -116,12 +151,10 @@ class State(Table, kw_only=True, omit_defaults=True):
 
     # A Hit draw that falls due while another is being resolved waits (HEGRA-RUL-28).
     drawing: bool = False
-    hits_due: int = 0
+    hits_due: Count = 0
 
     def copy(self) -> State:
-        twin = self.__copy__()
-        twin.chance = self.chance.copy()
-        twin.sink = None
+        twin = super().copy()
         twin.ready = self.ready[:]
         twin.tired = self.tired[:]
         twin.rest = self.rest[:]
@@ -182,7 +215,10 @@ class State(Table, kw_only=True, omit_defaults=True):
 
     @property
     def board(self) -> Board | None:
-        """The board that Infantry stand on: none, the 1st Attack board, the Main board (HEGRA-INF-01, HEGRA-RUL-101)."""
+        """The board that Infantry stand on: none, then the 1st Attack board, then the Main board.
+
+        HEGRA-INF-01, HEGRA-RUL-101.
+        """
         if self.stage == SIEGE:
             return self.box.main
         return self.box.first_attack if self.stage == FIRST_ATTACK else None
@@ -215,7 +251,10 @@ class State(Table, kw_only=True, omit_defaults=True):
 
     @property
     def healthy(self) -> int:
-        """Defenders in Tired, Rest, Ready or a Defensive Position, and no others (HEGRA-DFN-02, HEGRA-DFN-03, HEGRA-RUL-66)."""
+        """Defenders in Tired, Rest, Ready or a Defensive Position, and no others (HEGRA-DFN-02, HEGRA-DFN-03).
+
+        Runners on the map do not count (HEGRA-RUL-66).
+        """
         return len(self.tired) + len(self.rest) + len(self.ready) + len(self.walls)
 
     @property

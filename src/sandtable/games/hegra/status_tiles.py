@@ -5,11 +5,11 @@ Each tile has a white, unjammed side and a red, jammed one (HEGRA-STA-01); some 
 
 from __future__ import annotations
 
+from sandtable.engine.decision import Decision, Each, Options, Play
 from sandtable.games.hegra.effects import effect
 from sandtable.games.hegra.events import Jammed, Unjammed
 from sandtable.games.hegra.names import COMMANDER, GUNS
 from sandtable.games.hegra.state import State
-from sandtable.engine.decision import Decision, Each, Options, Play
 
 
 def revealed(s: State, gun: str) -> list[int]:
@@ -20,7 +20,7 @@ def revealed(s: State, gun: str) -> list[int]:
 
 
 def can_fire(s: State, gun: str) -> bool:
-    """A Gun fires with any tile revealed, even a blank one (HEGRA-RUL-52); Gun 2 only once it is in play (HEGRA-GUN-16)."""
+    """A Gun in play fires with any tile revealed, even a blank one (HEGRA-RUL-52, HEGRA-GUN-16)."""
     return bool(revealed(s, gun))
 
 

@@ -71,7 +71,7 @@ def send_runners(s: State) -> Play[None]:
     yield from ()
 
 
-# -- 2. Counter Patrol ----------------------------------------------------------------------------------------------------
+# -- 2. Counter Patrol ------------------------------------------------------------------------------------------------
 
 
 def counter_patrol(s: State) -> Play[None]:
@@ -97,7 +97,7 @@ def go_on_counter_patrol(s: State, answer: Option) -> Play[None]:
             lower_suspicion(s, 2, "HEGRA-CPT-02")
 
 
-# -- 3. Movement ----------------------------------------------------------------------------------------------------------
+# -- 3. Movement ------------------------------------------------------------------------------------------------------
 
 
 def runners(s: State) -> Play[None]:
@@ -117,12 +117,13 @@ def runners(s: State) -> Play[None]:
 def run(s: State, number: int) -> Play[None]:
     """Move one Defender space by space along the dotted lines (HEGRA-RUN-06).
 
-    Suspicion for Sneaks that passed rises when the movement is over (HEGRA-RUL-57, a table option).
+    Suspicion for Sneaks that passed rises when the movement is over (HEGRA-RUL-57, a table option); a Fight ends the
+    movement anyway.
     """
     update(s, number, moved=True)
     yield from pick_up(s, number)
     moves = allowance(s, number)
-    to_pay = 0
+    noticed: list[str] = []  # the rule of each check passed that Suspicion has not risen for yet
     while moves:
         space = yield from next_step(s, number, moves)
         if space == "":
@@ -139,11 +140,11 @@ def run(s: State, number: int) -> Play[None]:
         if meeting == "passed" and s.box.options.sneak_suspicion == "at-once":
             yield from raise_suspicion(s, 1, "HEGRA-RUN-10")
         elif meeting in ("passed", "fought"):
-            to_pay += 1
+            noticed.append("HEGRA-RUN-10" if meeting == "passed" else "HEGRA-RUN-13")
         if meeting != "passed":
             break
-    for _ in range(to_pay):
-        yield from raise_suspicion(s, 1, "HEGRA-RUN-10")
+    for rule in noticed:
+        yield from raise_suspicion(s, 1, rule)
 
 
 def find(s: State, number: int) -> Runner:
@@ -161,14 +162,20 @@ def remove_runner(s: State, number: int) -> Runner:
 
 
 def allowance(s: State, number: int) -> int:
-    """Spaces by the weather, one fewer with a token unless a Hunter carries it (HEGRA-RUN-05, HEGRA-RUN-07, HEGRA-RUN-18)."""
+    """Spaces by the weather, one fewer with a token unless a Hunter carries it.
+
+    HEGRA-RUN-05, HEGRA-RUN-07, HEGRA-RUN-18.
+    """
     runner = find(s, number)
     moves = s.box.tracks.moves[s.weather]
     return moves - 1 if runner.cargo and runner.disc != HUNTER else moves
 
 
 def next_step(s: State, number: int, moves: int) -> Play[str]:
-    """The space that the runner enters next, or nothing if it halts. The Fortress touches the bottom row (HEGRA-RUN-03)."""
+    """The space that the runner enters next, or nothing if it halts.
+
+    The Fortress touches the bottom row (HEGRA-RUN-03).
+    """
     runner = find(s, number)
     links = s.box.map[runner.at].links
     steps = [space for space in links if may_enter(s, number, space, moves - 1) is None]
@@ -240,7 +247,7 @@ def pick_up(s: State, number: int) -> Play[None]:
         s.tell(CargoTaken, "HEGRA-RUN-24", runner.disc, group)
 
 
-# -- Enemies on the way ---------------------------------------------------------------------------------------------------
+# -- Enemies on the way -----------------------------------------------------------------------------------------------
 
 
 def meet_enemy(s: State, number: int, moves: int) -> Play[Meeting]:
@@ -321,7 +328,10 @@ def sneak(s: State, number: int) -> Meeting:
 
 
 def fight(s: State, number: int, enemy: str) -> Play[Meeting]:
-    """The enemy is removed first; then the check: the Soldier stays, or is injured (HEGRA-RUN-12, HEGRA-RUN-13, HEGRA-RUN-14)."""
+    """The enemy is removed first; then the check: the Soldier stays, or is injured.
+
+    HEGRA-RUN-12, HEGRA-RUN-13, HEGRA-RUN-14.
+    """
     runner = find(s, number)
     if enemy == "patrol":
         remove_patrol(s, runner.at, "HEGRA-RUN-12")
@@ -341,7 +351,7 @@ def lose_cargo(s: State, runner: Runner) -> None:
         s.tell(CargoLost, "HEGRA-RUN-19", runner.cargo)
 
 
-# -- 4. Returns -----------------------------------------------------------------------------------------------------------
+# -- 4. Returns -------------------------------------------------------------------------------------------------------
 
 
 def returns(s: State) -> Play[None]:

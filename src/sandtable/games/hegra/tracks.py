@@ -53,7 +53,10 @@ def lower_morale(s: State, n: int, rule: str) -> None:
 
 
 def raise_surrender(s: State, n: int, rule: str) -> None:
-    """Up is bad (HEGRA-SUR-07); on the skull the game is lost at once, whatever moved the marker (HEGRA-END-01, HEGRA-SUR-06)."""
+    """Up is bad (HEGRA-SUR-07); on the skull the game is lost at once, whatever moved the marker.
+
+    HEGRA-END-01, HEGRA-SUR-06.
+    """
     for _ in range(n):
         s.surrender += 1
         s.tell(TrackMoved, rule, "surrender", s.surrender - 1, s.surrender)
@@ -63,7 +66,10 @@ def raise_surrender(s: State, n: int, rule: str) -> None:
 
 def lower_surrender(s: State, n: int, rule: str) -> None:
     """Down is good; the best level stays the best (HEGRA-SUR-07, HEGRA-RUL-84)."""
-    for _ in range(min(n, s.surrender)):
+    for _ in range(n):
+        if not s.surrender:
+            s.tell(Skipped, "HEGRA-RUL-84", "surrender")
+            return
         s.surrender -= 1
         s.tell(TrackMoved, rule, "surrender", s.surrender + 1, s.surrender)
 
@@ -80,7 +86,7 @@ def move_fear(s: State, n: int, rule: str) -> None:
         return
     before = s.fear
     s.fear = max(0, min(s.box.tracks.fear, s.fear + n))
-    s.tell(TrackMoved, rule, "fear", before, s.fear)
+    _tell_move(s, rule, "fear", before, s.fear)
 
 
 def worsen_doubt(s: State, n: int, rule: str) -> None:
@@ -90,7 +96,14 @@ def worsen_doubt(s: State, n: int, rule: str) -> None:
         return
     before = s.doubt
     s.doubt = max(0, min(len(s.box.tracks.doubt) - 1, s.doubt - n))
-    s.tell(TrackMoved, rule, "doubt", before, s.doubt)
+    _tell_move(s, rule, "doubt", before, s.doubt)
+
+
+def _tell_move(s: State, rule: str, track: str, before: int, now: int) -> None:
+    if now == before:
+        s.tell(Skipped, "HEGRA-RUL-10", track)
+    else:
+        s.tell(TrackMoved, rule, track, before, now)
 
 
 @effect("supplies")

@@ -32,7 +32,7 @@ def next_day(s: State) -> Play[None]:
     yield from ()
 
 
-# -- Coup -----------------------------------------------------------------------------------------------------------------
+# -- Coup -------------------------------------------------------------------------------------------------------------
 
 
 def coup(s: State) -> Play[None]:
@@ -64,8 +64,9 @@ def frighten(s: State) -> None:
 
 def tighten_supply(s: State, rule: str) -> None:
     """The Supply marker moves one step right."""
-    s.supply = min(s.supply + 1, len(s.box.tracks.supply) - 1)
-    s.tell(TrackMoved, rule, "supply", s.box.tracks.supply[s.supply - 1], s.box.tracks.supply[s.supply])
+    track, before = s.box.tracks.supply, s.supply
+    s.supply = min(before + 1, len(track) - 1)
+    s.tell(TrackMoved, rule, "supply", track[before], track[s.supply])
 
 
 def man_the_walls(s: State) -> Play[int]:
@@ -93,7 +94,7 @@ def _areas(s: State) -> tuple[tuple[str, list[str]], ...]:
     return ("tired", s.tired), ("rest", s.rest), ("ready", s.ready)
 
 
-# -- Retreat --------------------------------------------------------------------------------------------------------------
+# -- Retreat ----------------------------------------------------------------------------------------------------------
 
 
 def retreat(s: State) -> Play[None]:
@@ -137,11 +138,14 @@ def transfer_infantry(s: State) -> None:
         lying -= s.lying[sector]
 
 
-# -- Last Stand -----------------------------------------------------------------------------------------------------------
+# -- Last Stand -------------------------------------------------------------------------------------------------------
 
 
 def last_stand(s: State) -> Play[None]:
-    """End of day 11: a last Event card in full, a last advance, and the count (HEGRA-LST-01, HEGRA-LST-02, HEGRA-RUL-91)."""
+    """End of day 11: a last Event card in full, a last advance, and the count.
+
+    HEGRA-LST-01, HEGRA-LST-02, HEGRA-RUL-91.
+    """
     s.tell(Befell, "HEGRA-LST-01", "last-stand")
     yield from event_card(s, "last-stand")
     add_air_stack(s)
@@ -154,9 +158,9 @@ def last_stand(s: State) -> Play[None]:
 
 
 def final_advance(s: State, steps: int) -> None:
-    """All Infantry move, standing or lying: one Sector if anybody holds the walls, otherwise two (HEGRA-LST-03, HEGRA-LST-04).
+    """All Infantry move, standing or lying: one Sector if anybody holds the walls, otherwise two.
 
-    Whole groups move together, so there is no overflow (HEGRA-RUL-89, HEGRA-RUL-90).
+    HEGRA-LST-03, HEGRA-LST-04. Whole groups move together, so there is no overflow (HEGRA-RUL-89, HEGRA-RUL-90).
     """
     beyond = s.sectors - steps
     s.charge += sum(s.standing[beyond:]) + sum(s.lying[beyond:])

@@ -120,11 +120,11 @@ def _sectors(s: State) -> Iterator[Area]:
 
 def _infirmary(s: State) -> Iterator[Area]:
     for number, patient in enumerate(s.beds, 1):
-        pieces = (Piece(patient.disc, marks=(f"level-{patient.level}",)),) if patient else ()
-        yield Area(f"bed-{number}", "infirmary", pieces)
+        in_bed = (Piece(patient.disc, marks=(f"level-{patient.level}",)),) if patient else ()
+        yield Area(f"bed-{number}", "infirmary", in_bed)
     waiting = Counter((patient.disc, patient.level) for patient in s.waiting)
-    pieces = tuple(Piece(disc, count, marks=(f"level-{level}",)) for (disc, level), count in sorted(waiting.items()))
-    yield Area("waiting", "infirmary", pieces)
+    queue = tuple(Piece(disc, count, marks=(f"level-{level}",)) for (disc, level), count in sorted(waiting.items()))
+    yield Area("waiting", "infirmary", queue)
 
 
 def _map(s: State) -> Iterator[Area]:

@@ -60,11 +60,12 @@ def shots(s: State) -> Iterator[Option | Each]:
             yield Option("machine-gun", (wall,))
             if s.supplies:
                 yield Option("machine-gun", (wall, "supply"))  # HEGRA-MGN-04
-    reckless = [disc for disc in DEFENDERS if disc in s.placed.get(RECKLESS, ()) and targets(s, disc)]
+    reckless = [disc for disc in DEFENDERS if may_be_reckless(s, disc) is None]
     if reckless:
         yield Each("reckless", reckless)
-    if may_call(s) is None:
-        yield Each("call", [f"sector-{n + 1}" for n in range(s.sectors) if s.standing[n]])
+    called = [sector_name(sector) for sector in range(s.sectors) if may_call(s, sector) is None]
+    if called:
+        yield Each("call", called)
 
 
 def may_fire(s: State, wall: str) -> Refusal | None:
@@ -92,14 +93,28 @@ def may_machine_gun(s: State, wall: str) -> Refusal | None:
     return may_fire(s, wall)
 
 
-def may_call(s: State) -> Refusal | None:
-    """The telephone's right part calls fire on any one Sector, whatever the range (HEGRA-TEL-03, HEGRA-RUL-50)."""
+def may_be_reckless(s: State, disc: str) -> Refusal | None:
+    """Whoever stands on Reckless Defence, if anybody is in range (HEGRA-RCK-01, HEGRA-RUL-47)."""
+    if disc not in s.placed.get(RECKLESS, ()):
+        return Refusal("HEGRA-RCK-01", "not-on-reckless", {"disc": disc})
+    if not targets(s, disc):
+        return Refusal("HEGRA-RUL-47", "nobody-in-range", {"disc": disc})
+    return None
+
+
+def may_call(s: State, sector: int) -> Refusal | None:
+    """The telephone's right part calls fire on any one Sector, whatever the range (HEGRA-TEL-03, HEGRA-RUL-50).
+
+    Each Defender who staffs it calls once (HEGRA-PLC-04); the bonus on the dice stays 1 (HEGRA-RUL-48).
+    """
     if not s.telephone:
         return Refusal("HEGRA-TEL-02", "telephone-not-staffed")
     if not right_part(s, TELEPHONE):
         return Refusal("HEGRA-TEL-03", "right-part-damaged", {"space": TELEPHONE})
-    if TELEPHONE in s.fired or not any(s.standing):
-        return Refusal("HEGRA-TEL-03", "nobody-to-suppress")
+    if s.fired.count(TELEPHONE) >= times(s, TELEPHONE):
+        return Refusal("HEGRA-TEL-03", "has-called")
+    if not s.standing[sector]:
+        return Refusal("HEGRA-TEL-03", "nobody-to-suppress", {"sector": sector + 1})
     return None
 
 
@@ -111,8 +126,12 @@ def defend_refusals(s: State) -> Iterator[tuple[Option, Refusal]]:
             yield Option("machine-gun", (wall,)), refusal
         elif not s.supplies:
             yield Option("machine-gun", (wall, "supply")), Refusal("HEGRA-MGN-04", "no-supplies")
-    if refusal := may_call(s):
-        yield Option("call"), refusal
+    for disc in DEFENDERS:
+        if refusal := may_be_reckless(s, disc):
+            yield Option("reckless", (disc,)), refusal
+    for sector in range(s.sectors):
+        if refusal := may_call(s, sector):
+            yield Option("call", (sector_name(sector),)), refusal
 
 
 def act(s: State, answer: Option) -> Play[None]:
@@ -125,7 +144,7 @@ def act(s: State, answer: Option) -> Play[None]:
             yield from reckless_defence(s, answer.args[0])
         case _:
             s.fired.append(TELEPHONE)
-            suppress(s, int(answer.args[0][-1]) - 1, CALLED_IN, "HEGRA-TEL-03")
+            suppress(s, sector_of(answer.args[0])[0], CALLED_IN, "HEGRA-TEL-03")
 
 
 def fire(s: State, wall: str) -> Play[None]:
@@ -138,9 +157,9 @@ def fire(s: State, wall: str) -> Play[None]:
 
 
 def machine_gun(s: State, wall: str, *, boosted: bool) -> Play[None]:
-    """Three Infantry at once; a Supply adds 2, and the gun jams (HEGRA-MGN-04, HEGRA-MGN-05, HEGRA-MGN-06, HEGRA-MGN-07).
+    """Three Infantry at once; a Supply adds 2, and the gun jams (HEGRA-MGN-04, HEGRA-MGN-07).
 
-    The Supply's 2 and the Field Telephone's 1 add up (HEGRA-RUL-48).
+    HEGRA-MGN-05, HEGRA-MGN-06. The Supply's 2 and the Field Telephone's 1 add up (HEGRA-RUL-48).
     """
     s.fired.append(wall)
     bonus = telephone_bonus(s)
@@ -195,11 +214,28 @@ def reach(s: State, disc: str) -> range:
 
 def targets(s: State, disc: str) -> list[str]:
     """Infantry in range, the standing before the lying of each Sector."""
-    return standing_targets(s, disc) + [f"sector-{n + 1}-lying" for n in reach(s, disc) if s.lying[n]]
+    return standing_targets(s, disc) + [f"{sector_name(n)}-lying" for n in reach(s, disc) if s.lying[n]]
 
 
 def standing_targets(s: State, disc: str) -> list[str]:
-    return [f"sector-{n + 1}" for n in reach(s, disc) if s.standing[n]]
+    return [sector_name(n) for n in reach(s, disc) if s.standing[n]]
+
+
+def target_refusals(s: State, disc: str, verb: str) -> Iterator[tuple[Option, Refusal]]:
+    """Infantry out of range (HEGRA-RNG-01), or lying already when somebody is to lie down (HEGRA-RUL-18)."""
+    in_range = targets(s, disc)
+    for sector in range(s.sectors):
+        standing, lying = sector_name(sector), f"{sector_name(sector)}-lying"
+        for target, count in ((standing, s.standing[sector]), (lying, s.lying[sector])):
+            if count and target not in in_range:
+                yield Option(verb, (target,)), Refusal("HEGRA-RNG-01", "out-of-range", {"disc": disc, "target": target})
+            elif count and verb == "suppress" and target == lying:
+                yield Option(verb, (target,)), Refusal("HEGRA-RUL-18", "lies-already", {"target": target})
+
+
+def ask_target(s: State, disc: str, verb: str, candidates: list[str]) -> Decision:
+    options = Options(Each(verb, candidates))
+    return Decision(COMMANDER, "target", options, {"disc": disc}, lambda: target_refusals(s, disc, verb))
 
 
 def remove_targets(s: State, disc: str, n: int, rule: str) -> Play[None]:
@@ -208,7 +244,7 @@ def remove_targets(s: State, disc: str, n: int, rule: str) -> Play[None]:
         candidates = targets(s, disc)
         if not candidates:
             return
-        answer = yield Decision(COMMANDER, "target", Options(Each("remove", candidates)), {"disc": disc})
+        answer = yield ask_target(s, disc, "remove", candidates)
         remove_one(s, answer.args[0], rule)
 
 
@@ -227,7 +263,7 @@ def suppress_targets(s: State, disc: str, n: int, rule: str) -> Play[None]:
         candidates = standing_targets(s, disc)
         if not candidates:
             return
-        answer = yield Decision(COMMANDER, "target", Options(Each("suppress", candidates)), {"disc": disc})
+        answer = yield ask_target(s, disc, "suppress", candidates)
         suppress(s, sector_of(answer.args[0])[0], 1, rule)
 
 
@@ -237,6 +273,10 @@ def suppress(s: State, sector: int, n: int, rule: str) -> None:
     s.lying[sector] += n
     if n:
         s.tell(InfantrySuppressed, rule, n, sector + 1)
+
+
+def sector_name(sector: int) -> str:
+    return f"sector-{sector + 1}"
 
 
 def sector_of(target: str) -> tuple[int, bool]:
@@ -252,10 +292,10 @@ def _shoot(s: State, n: int) -> Play[None]:
     if not sectors:
         s.tell(Skipped, "HEGRA-EVM-05", "shoot")
         return
-    names = [f"sector-{sector + 1}" for sector in sectors]
+    names = [sector_name(sector) for sector in sectors]
     chosen = yield Decision(COMMANDER, "shoot-sector", Options(Each("aim", names)))
     sector = sector_of(chosen.args[0])[0]
-    name = f"sector-{sector + 1}"
+    name = sector_name(sector)
     for _ in range(n):
         there = [t for t, count in ((name, s.standing[sector]), (f"{name}-lying", s.lying[sector])) if count]
         if not there:

@@ -354,11 +354,13 @@ name-air-supply = Air (Supply)
 name-negotiate = Negotiate
 name-open-route = Open New Supply Route
 name-wall = Defensive Position
+  .the = the unlettered Defensive Position
 name-wall-a = Defensive Position A
 name-wall-b = Defensive Position B
 name-wall-c = Defensive Position C
 name-reckless = Reckless Defence
 name-field-telephone = Field Telephone
+  .the = the Field Telephone
 name-fire-artillery = Fire Artillery
 name-supply-run = Supply Run
 name-counter-patrol = Counter Patrol
@@ -368,19 +370,24 @@ name-bolster = Bolster
 name-promote = Promote
 name-inspire = Inspire
 name-radio = Radio
+  .the = the Radio
 name-map-room = Map Room
+  .the = the Map Room
 name-treat = Treat 1 Patient
 name-medicine-cabinet = Medicine Cabinet
+  .the = the Medicine Cabinet
 
 # Guns
 
 name-gun-1 = Gun 1
 name-gun-2 = Gun 2
 name-machine-gun = Machine Gun
+  .the = the Machine Gun
 
 # Map
 
 name-fortress = Fortress
+  .the = the Fortress
 name-blue-1 = Light blue 1
 name-blue-2 = Light blue 2
 name-blue-3 = Light blue 3
@@ -407,20 +414,31 @@ name-depot-1 = Supply Depot 1
 name-depot-2 = Supply Depot 2
 name-depot-3 = Supply Depot 3
 name-depot-4 = Supply Depot 4
-name-airfield = Airfield
+name-airfield = Værnes Airfield
 
 # Map rows
 
 name-yellow = Yellow row
+  .the = the Yellow row
 name-green = Green row
+  .the = the Green row
 name-blue = Light blue row
+  .the = the Light blue row
 
 # Delivery groups
 
-name-delivery-supply = Supply Delivery
-name-delivery-patrol = Patrol Delivery
-name-delivery-miss = Miss Delivery
-name-delivery-morale = Morale Delivery
+name-group-supply = Supply Delivery
+  .the = the Supply Delivery
+name-group-patrol = Patrol Delivery
+  .the = the Patrol Delivery
+name-group-miss = Miss Delivery
+  .the = the Miss Delivery
+name-group-morale = Morale Delivery
+  .the = the Morale Delivery
+name-delivery-supply = { name-group-supply }
+name-delivery-patrol = { name-group-patrol }
+name-delivery-miss = { name-group-miss }
+name-delivery-morale = { name-group-morale }
 
 # Infirmary
 
@@ -428,6 +446,7 @@ name-bed-1 = Bed 1
 name-bed-2 = Bed 2
 name-bed-3 = Bed 3
 name-waiting = Waiting Area
+  .the = the Waiting Area
 
 # Zones and bags
 
@@ -435,11 +454,17 @@ name-ready = Ready
 name-tired = Tired
 name-rest = Rest
 name-reserve = Reserve
+  .the = the Reserve
 name-morgue = Morgue
+  .the = the Morgue
 name-recruit-bag = Recruit bag
+  .the = the Recruit bag
 name-hit-bag = Hit bag
+  .the = the Hit bag
 name-patrol-bag = Patrol bag
+  .the = the Patrol bag
 name-recruitment = Recruitment area
+  .the = the Recruitment area
 
 # Sectors
 
@@ -468,5 +493,6 @@ name-track-morale = Morale
 name-track-suspicion = Suspicion
 name-track-defence = Defence
 name-track-artillery = Artillery
+  .the = the Artillery marker
 name-track-fear = Fear
 name-track-doubt = Doubt

@@ -250,7 +250,7 @@ effect-straggler = Un Allemand transi occupe un lit vide au niveau { $n } ; si
 effect-creep =
   { $n ->
     [one] Déplacez { $n } Fantassin debout du Secteur 1 au Secteur 2, s’il y en a un et que la place le permet
-   *[other] Déplacez { $n } Fantassins debout du Secteur 1 au Secteur 2, ou autant que leur nombre et la place le permettent
+   *[other] Déplacez { $n } Fantassins debout du Secteur 1 au Secteur 2, autant qu’il y en a et que la place le permet
   }
 effect-no-rest = Personne ne peut passer de la zone Fatigués à la zone Repos ce matin
 effect-artillery-fire =
@@ -305,12 +305,19 @@ effect-choose = Au choix : { $options }
 # Discs
 
 name-officer = Officier
+  .the = l’Officier
 name-soldier = Soldat
+  .the = le Soldat
 name-volunteer = Volontaire
+  .the = le Volontaire
 name-medic = Médecin
+  .the = le Médecin
 name-hunter = Chasseur
+  .the = le Chasseur
 name-doubt = Doute
+  .the = le Doute
 name-infantry = Fantassin
+  .the = le Fantassin
 
 # Weather
 
@@ -348,35 +355,59 @@ name-air-supply = Aviation (Ravitaillement)
 # Action spaces
 
 name-negotiate = Négocier
+  .the = l’action Négocier
 name-open-route = Ouvrir une Route de Ravitaillement
+  .the = l’action Ouvrir une Route de Ravitaillement
 name-wall = Position Défensive
+  .the = la Position Défensive sans lettre
 name-wall-a = Position Défensive A
+  .the = la Position Défensive A
 name-wall-b = Position Défensive B
+  .the = la Position Défensive B
 name-wall-c = Position Défensive C
+  .the = la Position Défensive C
 name-reckless = Défense Téméraire
+  .the = la Défense Téméraire
 name-field-telephone = Téléphone de Campagne
+  .the = le Téléphone de Campagne
 name-fire-artillery = Tir d’Artillerie
+  .the = le Tir d’Artillerie
 name-supply-run = Mission de Ravitaillement
+  .the = la Mission de Ravitaillement
 name-counter-patrol = Contre-Patrouille
+  .the = la Contre-Patrouille
 name-shovel = Déneiger
+  .the = l’action Déneiger
 name-repair = Réparer
+  .the = l’action Réparer
 name-bolster = Consolider
+  .the = l’action Consolider
 name-promote = Promouvoir
+  .the = l’action Promouvoir
 name-inspire = Inspirer
+  .the = l’action Inspirer
 name-radio = Radio
+  .the = la Radio
 name-map-room = Salle des Cartes
+  .the = la Salle des Cartes
 name-treat = Soigner 1 Patient
+  .the = l’action Soigner 1 Patient
 name-medicine-cabinet = Armoire à Pharmacie
+  .the = l’Armoire à Pharmacie
 
 # Guns
 
 name-gun-1 = Canon 1
+  .the = le Canon 1
 name-gun-2 = Canon 2
+  .the = le Canon 2
 name-machine-gun = Mitrailleuse
+  .the = la Mitrailleuse
 
 # Map
 
 name-fortress = Forteresse
+  .the = la Forteresse
 name-blue-1 = Bleu 1
 name-blue-2 = Bleu 2
 name-blue-3 = Bleu 3
@@ -396,53 +427,90 @@ name-yellow-4 = Jaune 4
 name-yellow-5 = Jaune 5
 name-yellow-6 = Jaune 6
 name-trail-1 = Sentier 1
+  .the = le Sentier 1
 name-trail-2 = Sentier 2
+  .the = le Sentier 2
 name-trail-3 = Sentier 3
+  .the = le Sentier 3
 name-trail-4 = Sentier 4
+  .the = le Sentier 4
 name-depot-1 = Dépôt 1
+  .the = le Dépôt 1
 name-depot-2 = Dépôt 2
+  .the = le Dépôt 2
 name-depot-3 = Dépôt 3
+  .the = le Dépôt 3
 name-depot-4 = Dépôt 4
-name-airfield = Aérodrome
+  .the = le Dépôt 4
+name-airfield = Aérodrome de Værnes
+  .the = l’Aérodrome de Værnes
 
 # Map rows
 
 name-yellow = Rangée Jaune
+  .the = la Rangée Jaune
 name-green = Rangée Verte
+  .the = la Rangée Verte
 name-blue = Rangée Bleue
+  .the = la Rangée Bleue
 
 # Delivery groups
 
-name-delivery-supply = Livraison de Ravitaillement
-name-delivery-patrol = Livraison contre les Patrouilles
-name-delivery-miss = Livraison de tuiles Manqué
-name-delivery-morale = Livraison de Moral
+name-group-supply = Livraison de Ravitaillement
+  .the = la Livraison de Ravitaillement
+name-group-patrol = Livraison contre les Patrouilles
+  .the = la Livraison contre les Patrouilles
+name-group-miss = Livraison de tuiles Manqué
+  .the = la Livraison de tuiles Manqué
+name-group-morale = Livraison de Moral
+  .the = la Livraison de Moral
+name-delivery-supply = { name-group-supply }
+name-delivery-patrol = { name-group-patrol }
+name-delivery-miss = { name-group-miss }
+name-delivery-morale = { name-group-morale }
 
 # Infirmary
 
 name-bed-1 = Lit 1
+  .the = le Lit 1
 name-bed-2 = Lit 2
+  .the = le Lit 2
 name-bed-3 = Lit 3
+  .the = le Lit 3
 name-waiting = Salle d’Attente
+  .the = la Salle d’Attente
 
 # Zones and bags
 
 name-ready = Prêts
+  .the = la zone Prêts
 name-tired = Fatigués
+  .the = la zone Fatigués
 name-rest = Repos
+  .the = la zone Repos
 name-reserve = Réserve
+  .the = la Réserve
 name-morgue = Morgue
+  .the = la Morgue
 name-recruit-bag = Sac de Recrutement
+  .the = le Sac de Recrutement
 name-hit-bag = Sac d’Impacts
+  .the = le Sac d’Impacts
 name-patrol-bag = Sac de Patrouilles
+  .the = le Sac de Patrouilles
 name-recruitment = Zone de Recrutement
+  .the = la Zone de Recrutement
 
 # Sectors
 
 name-sector-1 = Secteur 1
+  .the = le Secteur 1
 name-sector-2 = Secteur 2
+  .the = le Secteur 2
 name-sector-3 = Secteur 3
+  .the = le Secteur 3
 name-sector-4 = Secteur 4
+  .the = le Secteur 4
 
 # Results, best first
 
@@ -455,14 +523,24 @@ name-unconditional-surrender = Reddition sans Condition
 # Tracks
 
 name-track-supply = Piste de Ravitaillement
+  .the = la Piste de Ravitaillement
 name-track-supplies = Ravitaillements
 name-track-snow = Neige
+  .the = la Neige
 name-track-weather = Météo
+  .the = la Météo
 name-track-day = Jour
 name-track-surrender = Reddition
+  .the = la Reddition
 name-track-morale = Moral
+  .the = le Moral
 name-track-suspicion = Méfiance
+  .the = la Méfiance
 name-track-defence = Défense
+  .the = la Défense
 name-track-artillery = Artillerie
+  .the = le marqueur d’Artillerie
 name-track-fear = Peur
+  .the = la Peur
 name-track-doubt = Doute
+  .the = le Doute

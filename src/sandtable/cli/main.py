@@ -1,0 +1,195 @@
+"""The command `sandtable`: what can be asked of it. Each command brings in what it needs only when it runs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sandtable import __version__
+from sandtable.engine.errors import SandtableError
+
+app = typer.Typer(
+    name="sandtable",
+    help="A digital table for board games that knows the rules and says why not.",
+    epilog="Environment: SANDTABLE_LANG is the language, SANDTABLE_DATA the folder where games are kept.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="The game's key, such as hegra.", show_default=False)]
+AnyGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's key; all games if none is named.")]
+Seed = Annotated[int | None, typer.Option(min=0, help="Where chance begins; drawn if not given.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A setting of the game, as difficulty=veteran."),
+]
+Content = Annotated[str, typer.Option(metavar="DIR", help="A folder with cards and maps that replace ours.")]
+Lang = Annotated[str, typer.Option(metavar="en|fr", envvar="SANDTABLE_LANG", help="The language to speak.")]
+PlayerName = Annotated[str, typer.Option(help="Who plays: random, or one of the game's own players.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"sandtable {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _top(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show it.")] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def play(
+    game: GameKey,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal (the only way for now).")] = False,
+    seed: Seed = None,
+    option: Settings = None,
+    lang: Lang = "en",
+    content: Content = "",
+    new: Annotated[bool, typer.Option("--new", help="Begin a new game without asking.")] = False,
+    file: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Continue the game in this journal, or begin one that is kept there."),
+    ] = None,
+    no_seals: Annotated[bool, typer.Option("--no-seals", help="Let undo take back dice and draws too.")] = False,
+) -> None:
+    """Play a game here. Every decision is kept at once; an unfinished game is offered again next time."""
+    from sandtable.cli.play import play_here
+
+    raise typer.Exit(play_here(game, seed, option or [], lang, content, new, file, seals=not no_seals))
+
+
+@app.command()
+def watch(
+    game: GameKey,
+    player: PlayerName = "greedy",
+    seed: Seed = None,
+    speed: Annotated[
+        str, typer.Option(help="slow, normal, fast, instant, or seconds for each decision.", show_default=False)
+    ] = "",
+    option: Settings = None,
+    lang: Lang = "en",
+    content: Content = "",
+) -> None:
+    """Watch a player play a whole game, with its log. Keys: space pauses and steps, + and - set the pace."""
+    from sandtable.cli.watch import watch_game
+
+    raise typer.Exit(watch_game(game, player, seed, speed, option or [], lang, content))
+
+
+@app.command()
+def simulate(
+    game: GameKey,
+    player: PlayerName = "greedy",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same report.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    json: Json = False,
+    option: Settings = None,
+    content: Content = "",
+    lang: Lang = "en",
+) -> None:
+    """Let a player play many games and report how they went."""
+    from sandtable.cli.simulate import simulate_games
+
+    simulate_games(game, player, games, seed, workers, option or [], content, lang, as_json=json)
+
+
+@app.command()
+def check(
+    paths: Annotated[list[Path], typer.Argument(metavar="FILE|DIR...", help="Scenario files, or folders of them.")],
+) -> None:
+    """Run scenario files and show where they differ from the game. Exit code 1 if one fails."""
+    from sandtable.cli.check import check_scenarios
+
+    raise typer.Exit(check_scenarios(paths))
+
+
+@app.command()
+def rules(
+    game: GameKey,
+    rule: Annotated[
+        str | None,
+        typer.Argument(metavar="[ID]", help="One rule, with its text, its code and its tests."),
+    ] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules no test or scenario shows.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="With --coverage: what shows each rule.")] = False,
+    json: Json = False,
+    tests: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Where tests and scenarios are; ./tests if not given."),
+    ] = None,
+) -> None:
+    """List the rules of a game, or show one. With --coverage, exit code 1 while a rule is bare."""
+    from sandtable.cli.rules import cover, list_rules, show_rule
+
+    if coverage:
+        raise typer.Exit(cover(game, tests, verbose=verbose, as_json=json))
+    if rule is None:
+        list_rules(game, as_json=json)
+    else:
+        show_rule(game, rule, tests, as_json=json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A journal.")],
+    to: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="N", help="Stop after this many decisions."),
+    ] = None,
+    log: Annotated[bool, typer.Option("--log", help="Tell everything that happened.")] = False,
+    board: Annotated[bool, typer.Option("--board", help="Draw the table as it is at the end.")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Play a journal again, check every position that was saved, and say how it ended."""
+    from sandtable.cli.replay import replay_journal
+
+    replay_journal(file, to, lang, log=log, board=board)
+
+
+@app.command()
+def fuzz(
+    game: AnyGame = None,
+    decisions: Annotated[int, typer.Option(min=1, help="How many random decisions.")] = 100_000,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")] = 1,
+    folder: Annotated[Path, typer.Option(metavar="DIR", help="Where a game that fails leaves its journal.")] = Path(
+        "fuzz"
+    ),
+) -> None:
+    """Play at random and check that nothing breaks. Exit code 1 if something does."""
+    from sandtable.cli.measure import fuzz_games
+
+    raise typer.Exit(fuzz_games(game, decisions, seed, folder))
+
+
+@app.command()
+def bench(game: AnyGame = None, json: Json = False) -> None:
+    """Measure how fast the engine plays."""
+    from sandtable.cli.measure import bench_games
+
+    bench_games(game, as_json=json)
+
+
+def main() -> None:
+    """Run a command; whatever a user can mend is told in one line, never as a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without our characters still gets the words
+    try:
+        app()
+    except SandtableError as error:
+        print(f"error: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader has gone, as `| head` does; nothing is left to say
+        raise SystemExit(141) from None

@@ -1,0 +1,409 @@
+"""One contract for every game: each game, in each of its variants, passes this suite. A new game only has to exist."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sandtable.engine.chance import Chance
+from sandtable.engine.decision import Decision, Option
+from sandtable.engine.errors import Illegal, Sealed, Stale
+from sandtable.engine.journal import read_journal
+from sandtable.engine.match import Match, Size
+from tests.support import (
+    CASES,
+    GAMES,
+    ROOT,
+    Case,
+    Chooser,
+    asked,
+    at_every_rest,
+    play_out,
+    position,
+    walk,
+    wavering,
+    written,
+)
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def chooser(case: Case, seed: int) -> Chooser | None:
+    """Odd seeds play at random, even ones as well as the game itself knows how: between them they get everywhere."""
+    return None if seed % 2 else wavering(case.game, seed)
+
+
+def walks(case: Case, *seeds: int, listen: bool = False) -> Iterator[Match[Any]]:
+    """Whole games, stopping before every decision and at the end."""
+    for seed in seeds:
+        match = case.match(seed, listen=listen)
+        for _ in walk(match, seed, chooser(case, seed)):
+            yield match
+
+
+# -- playing -------------------------------------------------------------------------------------------------------
+
+
+@every_case
+def test_every_game_ends(case: Case) -> None:
+    for seed in range(1, 25):
+        match = play_out(case.match(seed), seed, chooser(case, seed))
+        assert match.over
+        assert match.decisions == ()
+
+
+@every_case
+def test_options_are_stable_distinct_and_never_empty(case: Case) -> None:
+    for match in walks(case, 1, 2, 3, 4):
+        assert match.over or match.decisions
+        for decision in match.decisions:
+            options = list(decision.options)
+            texts = written(decision)
+            assert len(options) == len(decision.options) > 1, f"{decision.prompt} at {match.where()}"
+            assert texts == written(decision) == [str(decision.options[at]) for at in range(len(texts))]
+            assert len(set(texts)) == len(texts), f"{decision.prompt} at {match.where()} offers something twice"
+            for option, text in zip(options, texts, strict=True):
+                assert option in decision.options
+                assert decision.find(text) == option
+                assert decision.why_not(text) is None, f"{text!r} is both offered and refused at {match.where()}"
+        assert len({decision.seat for decision in match.decisions}) == len(match.decisions)
+        assert {decision.seat for decision in match.decisions} <= set(case.game.seats(match.state))
+
+
+@every_case
+def test_every_refusal_names_its_rule_and_is_kept(case: Case) -> None:
+    refusals = 0
+    for match in walks(case, 1, 2):
+        before = match.state.digest()
+        for decision in match.decisions:
+            for option, refusal in decision.refused():
+                refusals += 1
+                assert option not in decision.options
+                assert decision.find(str(option)) is None
+                assert refusal.rule in case.game.catalogue, f"{refusal.rule} for {option} at {match.where()}"
+                told = decision.why_not(str(option))
+                assert told is not None
+                with pytest.raises(Illegal) as caught:
+                    match.play(option, decision.seat)
+                assert caught.value.rule == told.rule
+        assert match.state.digest() == before
+    assert refusals
+
+
+@every_case
+def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
+    for match in walks(case, 3, 4):
+        before = position(match)
+        number = match.number
+        for decision in match.decisions:
+            for text in wrong_answers(decision, random.Random(number)):
+                with pytest.raises(Illegal, match=f"is not offered to {decision.seat}"):
+                    match.play(text, decision.seat)
+            with pytest.raises(Illegal):
+                match.play(Option(decision.options[0].verb, ("no", "such", "thing")), decision.seat)
+            with pytest.raises(Stale, match="is not open"):
+                match.play(decision.options[0], decision.seat, number - 1)
+        with pytest.raises(Stale):
+            match.play("anything", "nobody")
+        assert (position(match), match.number) == (before, number)
+
+
+def wrong_answers(decision: Decision, rng: random.Random) -> list[str]:
+    """Answers that somebody could give by mistake, or on purpose."""
+    text = str(decision.options[rng.randrange(len(decision.options))])
+    at = rng.randrange(len(text))
+    tries = ["", " ", "\n", text + " x", text.upper(), text[::-1], text[:at], text[at:], text + "\u00e9", "x" * 100_000]
+    tries += [text[:at] + rng.choice("az09-") + text[at:], text.replace("-", " "), f"{text} {text}", "#", "'; --"]
+    return [wrong for wrong in tries if decision.find(wrong) is None]
+
+
+@every_case
+def test_every_event_and_invariant_holds(case: Case) -> None:
+    """What happens happens under a rule of the catalogue, and nothing impossible is ever on the table."""
+    rests = 0
+
+    def check(state: Any) -> None:
+        nonlocal rests
+        rests += 1
+        assert list(case.game.broken_invariants(state)) == []
+
+    with at_every_rest(case.game, check):
+        for seed in range(30, 42):
+            match = play_out(case.match(seed, listen=True), seed, chooser(case, seed))
+            unknown = {said.event.rule for said in match.log if said.event.rule} - set(case.game.catalogue.rules)
+            assert not unknown
+            assert any(said.event.rule for said in match.log)
+    assert rests > 12
+
+
+# -- copies and records --------------------------------------------------------------------------------------------
+
+
+@every_case
+def test_a_clone_equals_its_original_and_then_leads_its_own_life(case: Case) -> None:
+    for match in walks(case, 5, 6):
+        before = position(match)
+        clone = match.clone()
+        assert position(clone) == before
+        assert [(e.seat, e.option) for e in clone.entries] == [(e.seat, e.option) for e in match.entries]
+        play_out(clone, match.number)
+        assert position(match) == before
+
+
+@every_case
+def test_the_same_answers_give_a_clone_the_same_game(case: Case) -> None:
+    for seed in (7, 8):
+        match = case.match(seed)
+        twin = match.clone()
+        for taken in walk(match, seed, chooser(case, seed)):
+            if taken:
+                twin.play(match.entries[-1].option, match.entries[-1].seat)
+            assert position(twin) == position(match)
+            if taken % 3 == 0:
+                twin = twin.clone()
+
+
+@every_case
+def test_a_replay_gives_the_same_game_byte_for_byte(case: Case) -> None:
+    for seed in (9, 10, 11):
+        match = play_out(case.match(seed, listen=True), seed, chooser(case, seed))
+        text = match.save()
+        replayed = Match.load(case.game, read_journal(text), listen=True)
+        assert replayed.state.digest() == match.state.digest()
+        assert replayed.save() == text
+        assert replayed.log == match.log
+        assert read_journal(text).write() == text
+
+
+@every_case
+def test_saving_and_loading_changes_nothing_at_any_decision(case: Case) -> None:
+    for match in walks(case, 12, 13):
+        text = match.save()
+        loaded = Match.load(case.game, read_journal(text))
+        assert position(loaded) == position(match)
+        assert loaded.save() == text
+
+
+@every_case
+def test_a_position_can_be_written_and_read_at_every_resting_point(case: Case) -> None:
+    def check(state: Any) -> None:
+        text = case.game.write(state)
+        again = case.game.read(text)
+        assert "\n" not in text
+        assert again.digest() == state.digest()
+        assert case.game.write(again) == text
+
+    with at_every_rest(case.game, check):
+        for seed in (14, 15):
+            play_out(case.match(seed), seed, chooser(case, seed))
+
+
+@every_case
+def test_a_game_goes_on_the_same_from_a_position_that_was_written(case: Case) -> None:
+    for match in walks(case, 16, 17):
+        if not match.over:
+            again = Match(case.game, case.game.read(case.game.write(match.last_rest)))
+            since = match.entries[len(match.entries) - since_rest(match) :]
+            for entry in since:
+                again.play(entry.option, entry.seat)
+            assert position(again) == position(match)
+
+
+def since_rest(match: Match[Any]) -> int:
+    """How many decisions were taken since the last resting point."""
+    clone = match.clone()
+    if not clone.entries:
+        return 0
+    rest = match.last_rest.digest()
+    for taken in range(len(match.entries) + 1):
+        if clone.last_rest.digest() != rest:
+            return taken - 1
+        if not clone.entries:
+            return taken
+        clone.undo(agreed=True)
+    raise AssertionError("unreachable")
+
+
+# -- going back ----------------------------------------------------------------------------------------------------
+
+
+@every_case
+def test_undo_takes_back_a_step_and_redo_takes_it_again(case: Case) -> None:
+    """Past a seal only if the table agrees; the log then says so, and is otherwise as it was."""
+    sealed = 0
+    for seed in (18, 19, 20):
+        match = case.match(seed, listen=True)
+        earlier = position(match), match.log[:]
+        for taken in walk(match, seed, chooser(case, seed)):
+            now = position(match), match.log[:]
+            if taken:
+                if match.why_sealed(taken - 1):
+                    sealed += 1
+                    with pytest.raises(Sealed):
+                        match.undo()
+                    assert (position(match), match.log) == now
+                    match.undo(agreed=True)
+                    assert match.log.pop().event.key == "rewound"
+                else:
+                    assert match.state.chance.count == match.entries[-1].count
+                    match.undo()
+                assert (position(match), match.log) == earlier
+                match.redo()
+                assert (position(match), match.log) == now
+                with pytest.raises(Stale, match="nothing was undone"):
+                    match.redo()
+            earlier = now
+    assert sealed
+
+
+@every_case
+def test_chance_and_other_seats_seal_what_was_decided_before(case: Case) -> None:
+    for match in walks(case, 21, 22):
+        if match.entries:
+            last = match.entries[-1]
+            drawn = match.state.chance.count > last.count
+            assert bool(match.why_sealed(len(match.entries) - 1)) == drawn
+            for seat in case.game.seats(match.state):
+                if seat != last.seat:
+                    assert match.why_sealed(len(match.entries) - 1, seat) == f"{last.seat} has decided since"
+
+
+@every_case
+@pytest.mark.parametrize("size", ["step", "action", "turn"])
+def test_an_undo_goes_back_as_far_as_its_size_says(case: Case, size: Size) -> None:
+    seed = 24
+    match = case.match(seed)
+    positions, turns, rests = [], [], set()
+
+    with at_every_rest(case.game, lambda state: rests.add(len(match.entries)) if state is match.state else None):
+        match.rewind(0)
+        for taken in walk(match, seed, chooser(case, seed)):
+            positions.append(position(match))
+            turns.append(case.game.turn(match.state))
+            if not taken:
+                with pytest.raises(Sealed, match="nothing has been decided yet"):
+                    match.undo(size)
+                continue
+            twin = match.clone()
+            back = twin.undo(size, agreed=True)
+            target = taken - back
+            assert position(twin) == positions[target]
+            if size == "step":
+                assert back == 1
+            elif size == "action":
+                assert target == max(rest for rest in rests if rest < taken)
+            else:
+                assert set(turns[target:taken]) == {turns[taken - 1]}
+                assert not target or turns[target - 1] != turns[taken - 1]
+            for _ in range(back):
+                twin.redo()
+            assert position(twin) == positions[taken]
+
+
+# -- what a seat may know ------------------------------------------------------------------------------------------
+
+
+def onlookers(match: Match[Any]) -> list[str | None]:
+    return [*match.game.seats(match.state), None]
+
+
+@every_case
+def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(case: Case) -> None:
+    for match in walks(case, 25, 26):
+        for seat in onlookers(match):
+            view = case.game.view(match.state, seat)
+            for seed in (1, 2):
+                table = match.state.copy()
+                case.game.conceal(table, seat, Chance(seed))
+                assert case.game.view(table, seat) == view, f"{seat} sees what is hidden at {match.where()}"
+
+
+@every_case
+def test_two_tables_that_a_seat_cannot_tell_apart_ask_and_tell_it_the_same(case: Case) -> None:
+    """From a resting point on, as long as chance says nothing: the same questions, the same log."""
+    compared = 0
+    for match in walks(case, 27, 28):
+        if match.over:
+            continue
+        for seat in onlookers(match):
+            heard = []
+            for seed in (1, 2):
+                table = match.last_rest.copy()
+                case.game.conceal(table, seat, Chance(seed))
+                started = table.chance.count
+                twin: Match[Any] = Match(case.game, table, listen=True)
+                if twin.state.chance.count == started:
+                    own = [entry for entry in asked(twin) if entry[0] == seat]
+                    heard.append((own, twin.log_for(seat), case.game.view(twin.state, seat)))
+            if len(heard) == 2:
+                compared += 1
+                assert heard[0] == heard[1]
+    assert compared
+
+
+@every_case
+def test_concealing_leaves_nothing_of_what_was_hidden(case: Case) -> None:
+    """What was dealt before has no influence on what is dealt then."""
+    for match in walks(case, 29, 30):
+        for seat in onlookers(match):
+            dealt = []
+            for seed in (1, 2):
+                twin = match.concealed(seat, Chance(seed))
+                case.game.conceal(twin.state, seat, Chance(3))
+                dealt.append(position(twin))
+            assert dealt[0] == dealt[1]
+
+
+@every_case
+def test_a_concealed_table_can_be_played_to_its_end(case: Case) -> None:
+    def check(state: Any) -> None:
+        assert list(case.game.broken_invariants(state)) == []
+
+    for match in walks(case, 31, 32):
+        before = position(match)
+        seats = onlookers(match)
+        twin = match.concealed(seats[match.number % len(seats)], Chance(match.number))
+        with at_every_rest(case.game, check):
+            assert play_out(twin, match.number).over
+        assert position(match) == before
+
+
+# -- another process -----------------------------------------------------------------------------------------------
+
+REPLAY = """
+from tests.contract.test_contract import fingerprints
+print("\\n".join(fingerprints()))
+"""
+
+
+def fingerprints() -> Iterator[str]:
+    """Three games of every kind, as a text that differs when anything in them does."""
+    for case in CASES:
+        for seed in (33, 34, 35):
+            match = case.match(seed)
+            for _ in walk(match, seed, chooser(case, seed)):
+                pass
+            yield f"{case} {seed} {len(match.entries)} {match.state.digest()} {match.entries[-1].option}"
+
+
+def test_another_process_plays_the_same_games() -> None:
+    """Nothing depends on the order of a set or on the hash of a text."""
+    here = "\n".join(fingerprints())
+    for hash_seed in ("0", "4242"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
+        there = subprocess.run(
+            [sys.executable, "-c", REPLAY], env=env, cwd=ROOT, capture_output=True, text=True, check=True
+        )
+        assert there.stdout.strip() == here
+
+
+def test_the_suite_plays_every_game() -> None:
+    assert {case.game.key for case in CASES} == set(GAMES)
+    assert "parley" in GAMES
+    assert len(CASES) == sum(len(game.variants()) for game in GAMES.values())

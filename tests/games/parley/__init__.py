@@ -1,0 +1,5 @@
+"""Parley, for two: a small game that only the tests play. Its rules are PARL-… in `rules.toml`."""
+
+from tests.games.parley.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,76 @@
+"""Parley: the steps of a round in their order, and what the engine asks of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, cast
+
+from sandtable.engine.chance import Chance
+from sandtable.engine.decision import Play
+from sandtable.engine.errors import Malformed
+from sandtable.engine.game import Game
+from sandtable.engine.view import View
+from tests.games.parley import rounds
+from tests.games.parley.state import ROUNDS, SEATS, Box, Options, State
+from tests.games.parley.view import conceal, view
+
+STEPS: dict[str, Callable[[State], Play[None]]] = {
+    "claims": rounds.claims,
+    "reveal": rounds.reveal,
+    "talks": rounds.talks,
+    "round-end": rounds.round_end,
+}
+
+
+class Parley(Game[State]):
+    """Two envoys, forty vales, four rounds."""
+
+    key: ClassVar[str] = "parley"
+    version: ClassVar[int] = 1
+    package: ClassVar[str] = __package__ or ""
+    options_type = Options
+    state_type = State
+
+    def open_box(self, options: Any, content: str = "") -> Box:
+        if content:
+            raise Malformed("parley takes no content pack", where=content)
+        return Box(cast(Options, options))
+
+    def set_up(self, box: Box, chance: Chance) -> State:
+        return rounds.set_up(box, chance)
+
+    def empty(self, box: Box, chance: Chance) -> State:
+        return State(box=box, chance=chance)
+
+    def step(self, s: State) -> Play[None]:
+        return STEPS[s.phase](s)
+
+    def seats(self, s: State) -> tuple[str, ...]:
+        return SEATS
+
+    def turn(self, s: State) -> tuple[Any, ...]:
+        return (s.round,)
+
+    def resting_at(self, s: State) -> str:
+        return s.phase
+
+    def view(self, s: State, seat: str | None) -> View:
+        return view(s, seat)
+
+    def conceal(self, s: State, seat: str | None, chance: Chance) -> None:
+        conceal(s, seat, chance)
+
+    def broken_invariants(self, s: State) -> Iterator[str]:
+        cards = [*s.deck, *s.discard, *s.faced.values(), *(card for hand in s.hands.values() for card in hand)]
+        if sorted(cards) != sorted(s.box.cards):
+            yield "cards were lost or made"
+        if not 1 <= s.round <= ROUNDS:
+            yield f"there is no round {s.round}"
+        if not set(s.settled) <= set(s.box.vales):
+            yield "a vale that is not on the map was settled"
+
+    def variants(self) -> Mapping[str, dict[str, Any]]:
+        return {"standard": {}, "narrow": {"vales": 3}, "short-deck": {"short-deck": True, "vales": 12}}
+
+
+GAME = Parley()
