@@ -18,6 +18,7 @@ from tests.games.parley.state import NORTH, SOUTH, Box, Options, State
 from tests.support import GAMES, new_match, play_out, play_some, position, say, walk
 
 HEGRA = GAMES["hegra"]
+DREW = "rewound 1 by agreement: chance has spoken since 'draw': a die was rolled or something was drawn or shown"
 
 
 def talks(**fields: Any) -> Match[State]:
@@ -163,6 +164,20 @@ def test_every_agreed_rewind_stays_in_the_journal_and_in_the_log() -> None:
     text = match.save()
     assert text.count("; rewound 1 by agreement") == rewinds
     assert Match.load(HEGRA, read_journal(text)).save() == text
+
+
+def test_taking_back_a_decision_keeps_the_note_that_stands_before_it() -> None:
+    match = new_match(PARLEY, 0, {"vales": 3})
+    north, south = (match.state.hands[seat][0] for seat in (NORTH, SOUTH))
+    say(match, "north: claim peace vale-1", f"north: play {north}", "south: claim peace vale-1", f"south: play {south}")
+    say(match, "draw")
+    match.undo(agreed=True)
+    say(match, "pass")
+    for _ in range(3):
+        assert [line.notes for line in read_journal(match.save()).lines if line.notes] == [(DREW,)]
+        match.undo()
+        assert read_journal(match.save()).notes == (DREW,)
+        match.redo()
 
 
 def test_pending_notes_survive_a_clone_in_the_middle_of_a_step() -> None:

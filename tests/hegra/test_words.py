@@ -391,6 +391,7 @@ SAMPLES: dict[str, list[str]] = {
     "group": GROUPS,
     "gun": [*names.GUNS],
     "how": ["sneak", "fight"],
+    "one": ["soldier"],
     "option": ["place soldier repair", "done", "go green-2"],
     "result": ["defeat", *(level.result for level in BOX.tracks.surrender)],
     "row": [*names.ROWS],
@@ -401,8 +402,9 @@ SAMPLES: dict[str, list[str]] = {
     "target": [*SECTORS, *(f"{sector}-lying" for sector in SECTORS), *names.ROWS, names.AIRFIELD],
     "tile": ["miss", "artillery", *names.AIR, "wall-a", "gun-1"],
     "tiles": ["miss", "artillery", *names.AIR, "wall-a", "gun-1"],
-    "to": [*PLACES, "waiting", "bed-1", "bed-2", "bed-3"],
+    "to": [*PLACES, "hit-bag", "waiting", "bed-1", "bed-2", "bed-3"],
     "track": ["supply", "snow", "surrender", "morale", "suspicion", "defence", "artillery", "fear", "doubt"],
+    "two": ["hunter"],
     "weather": ["sun", "cloud", "snow"],
     "where": ["wall-a", "gun-1", "gun-2", *names.DUG_OUT],
 }
@@ -451,7 +453,7 @@ def test_everything_that_can_happen_is_told_in_both_languages(kind: type[Event],
 
 
 def test_every_reason_and_every_question_is_put_in_both_languages(both: list[Strict]) -> None:
-    whole = {"credit", "drawn", "first", "last", "left", "level", "moves", "place", "sector"}
+    whole = {"cost", "credit", "drawn", "first", "last", "left", "level", "moves", "place", "sector"}
     for say, asked in ((_ask, prompts()), (_refuse, refusals())):
         for key, args in asked.items():
             columns = [samples(name, int if name in whole else str) for name in sorted(args)]

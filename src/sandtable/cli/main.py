@@ -151,7 +151,7 @@ def replay(
     board: Annotated[bool, typer.Option("--board", help="Draw the table as it is at the end.")] = False,
     lang: Lang = "en",
 ) -> None:
-    """Play a journal again, check every position that was saved, and say how it ended."""
+    """Play a journal again and check its positions. It says how the game ended, or where the journal diverges."""
     from sandtable.cli.replay import replay_journal
 
     replay_journal(file, to, lang, log=log, board=board)

@@ -106,7 +106,7 @@ class Game(ABC, Generic[S]):
         """Sentences about what cannot be: a piece lost, a marker off its track."""
 
     def nonsense(self, s: S) -> Iterable[str]:
-        """Sentences about what no table of this game could hold: words that mean nothing here. Held against what is read."""
+        """Sentences about words that mean nothing on this table; a position that is read must have none."""
         return ()
 
     @abstractmethod

@@ -32,7 +32,7 @@ from sandtable.engine import view as seen
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.view import Area, Piece, Track
 from sandtable.games.hegra.names import MACHINE_GUN, SIEGE
-from sandtable.games.hegra.view import card_text, effect_texts
+from sandtable.games.hegra.view import card_text
 
 #: HEGRA-DFN-01 names the colours of the discs; the rest are ours.
 STYLES = {
@@ -53,6 +53,7 @@ ROWS = {
 }
 WIDE = 116  # from here on the map stands beside the tracks
 TIGHT = 48  # below this a track has no room to spare
+MORALE_DECKS = ("high", "low", "hope", "despair")
 Panel = Callable[[Look, int], RenderableType]
 
 
@@ -73,28 +74,15 @@ class HegraBoard:
         return placing(look) if look.decision and look.decision.prompt == "place" else None
 
     def notes(self, state: Any, decision: Decision, option: Option | None) -> tuple[seen.Text, ...]:
-        """The text of a card that is asked about."""
-        if decision.prompt == "choose-text":
-            return _choice(state, option)
-        names = [option.args[-1]] if option and option.args else [str(decision.args.get("card", ""))]
-        if decision.prompt not in ("morale-card", "use-or-ignore", "order-snow") or not names[0]:
-            return ()
-        if option is not None and decision.prompt == "use-or-ignore":
-            return ()
-        return card_text(state, names[0])
+        """The text of a card stands beside the option that resolves it, or under the question that names it."""
+        if decision.prompt in ("morale-card", "order-snow") and option is not None:
+            return card_text(state, option.args[0])
+        if decision.prompt == "use-or-ignore" and option is None:
+            return card_text(state, decision.args["card"])
+        return ()
 
     def end(self, look: Look) -> RenderableType | None:
         return ladder(look)
-
-
-def _choice(state: Any, option: Option | None) -> tuple[seen.Text, ...]:
-    """The texts of which one is to be chosen stand beside their numbers."""
-    if option is None:
-        return ()
-    for line in state.event.text:
-        for part in line.get("choose", ())[int(option.args[0]) - 1 : int(option.args[0])]:
-            return effect_texts(tuple(part))
-    return ()
 
 
 def _table(look: Look) -> RenderableType:
@@ -284,6 +272,8 @@ def event(look: Look, width: int) -> RenderableType:
     say, words = look.tongue.own.bit, look.tongue.game
     lines: list[Text] = []
     for card in look.view.cards:
+        if card.deck in MORALE_DECKS:  # a card in hand stands beside the question about it
+            continue
         lines.append(Text(words.name(card.id), "bold"))
         lines.append(Text(" · ".join(words.text(line) for line in card.text) or say("hegra-no-text")))
         if "chart" in card.facts:
@@ -327,8 +317,9 @@ def _sector_grid(look: Look, sectors: tuple[Area, ...]) -> Table:
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(min_width=5, no_wrap=True)
-    for _ in range(5):
+    for _ in range(4):
         grid.add_column(no_wrap=True, justify="center")
+    grid.add_column(no_wrap=True)
     titles = ["", f"▲ {say('hegra-standing')} ▬ {say('hegra-lying')}"]
     titles += [say(f"hegra-{what}") for what in ("grenade", "hit", "move", "gun", "reach")]
     grid.add_row(*(Text(title, QUIET) for title in titles))

@@ -6,12 +6,12 @@ does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 import msgspec
 
-from sandtable.engine.decision import Decision, Option, Play, Refusal
+from sandtable.engine.decision import Decision, Option, Play, Refusal, Refused
 from sandtable.games.hegra.events import Moved, Resolved
 from sandtable.games.hegra.names import COMMANDER, DUG_OUT, FIRE_ARTILLERY, GUNS, OFFICER, PROMOTE, SOLDIER, WALLS
 from sandtable.games.hegra.state import State
@@ -30,16 +30,25 @@ class Action(msgspec.Struct, frozen=True):
     choices: Choices
     resolve: Resolve
     all_at_once: bool = False
+    nothing_to_do: Refusal | None = None  # why there are no choices, when there are none
+    refused: Callable[[State], Refused] = lambda s: ()  # single choices that cannot be made now
 
 
 ACTIONS: dict[str, Action] = {}
 
 
-def action(space: str, choices: Choices, *, all_at_once: bool = False) -> Callable[[Resolve], Resolve]:
+def action(
+    space: str,
+    choices: Choices,
+    *,
+    all_at_once: bool = False,
+    nothing_to_do: Refusal | None = None,
+    refused: Callable[[State], Refused] = lambda s: (),
+) -> Callable[[Resolve], Resolve]:
     """Register what an Action space does."""
 
     def register(resolve: Resolve) -> Resolve:
-        ACTIONS[space] = Action(choices, resolve, all_at_once)
+        ACTIONS[space] = Action(choices, resolve, all_at_once, nothing_to_do, refused)
         return resolve
 
     return register
@@ -101,19 +110,35 @@ def times(s: State, space: str) -> int:
     discs = s.placed.get(space, ())
     spec = s.box.spaces[space]
     if space == PROMOTE:
-        return may_promote(s, discs)
+        return int(may_promote(s) is None)
     worth = sum(2 if disc in spec.doubles else 1 for disc in discs)
     if space == FIRE_ARTILLERY:
         return min(1, worth // spec.cost)  # once a day, however many are there (HEGRA-GUN-01)
     return worth // spec.cost
 
 
-def may_promote(s: State, discs: Sequence[str]) -> int:
-    """Promote takes the Officer, somebody to promote, and a Soldier's disc.
+def may_promote(s: State) -> Refusal | None:
+    """Promote takes the Officer with somebody to promote, and a Soldier's disc (HEGRA-PLC-10, HEGRA-PRO-02).
 
-    HEGRA-PLC-10, HEGRA-PRO-02, HEGRA-DFN-06.
+    Nobody but the Officer can do it (HEGRA-DFN-06).
     """
-    return int(OFFICER in discs and len(discs) > 1 and SOLDIER in s.reserve)
+    discs = s.placed.get(PROMOTE, ())
+    if OFFICER not in discs or len(discs) < 2:
+        return Refusal("HEGRA-PLC-10", "promote-needs-two")
+    if SOLDIER not in s.reserve:
+        return Refusal("HEGRA-PRO-02", "no-soldier-in-reserve")
+    return None
+
+
+def may_resolve(s: State, space: str) -> Refusal | None:
+    """Whether an action can be resolved now: enough Defenders, and something to do (HEGRA-PLC-01, HEGRA-RUL-43)."""
+    if not s.placed.get(space):
+        return Refusal("HEGRA-PLC-01", "nobody-placed", {"space": space})
+    if space == PROMOTE:
+        return may_promote(s)
+    if not times(s, space):
+        return Refusal("HEGRA-RUL-43", "too-few", {"space": space, "cost": s.box.spaces[space].cost})
+    return None if ACTIONS[space].choices(s) else ACTIONS[space].nothing_to_do
 
 
 # -- working through a section -----------------------------------------------------------------------------------------
@@ -128,7 +153,10 @@ def section(s: State, number: int, prompt: str, after: str) -> Play[None]:
     spaces = [s.resolving] if s.resolving else in_section(s, number)
     options = [option for space in spaces if s.left or times(s, space) for option in ACTIONS[space].choices(s)]
     if options:
-        answer = yield Decision(COMMANDER, prompt, (*options, STOP if s.resolving else DONE), {"left": s.left})
+        end = STOP if s.resolving else DONE
+        answer = yield Decision(
+            COMMANDER, prompt, (*options, end), {"left": s.left}, lambda: section_refusals(s, number, spaces)
+        )
         if answer not in (STOP, DONE):
             yield from resolve_once(s, answer, spaces)
             return
@@ -137,6 +165,17 @@ def section(s: State, number: int, prompt: str, after: str) -> Play[None]:
     if not s.resolving:
         s.phase = after
     s.resolving, s.left = "", 0
+
+
+def section_refusals(s: State, number: int, spaces: Sequence[str]) -> Iterator[tuple[Option, Refusal]]:
+    """What cannot be resolved in this section, and which single choices cannot be made."""
+    for space in ACTIONS:
+        if s.box.spaces[space].section == number:
+            closed = may_use(s, space) or (None if s.resolving == space else may_resolve(s, space))
+            if closed:
+                yield Option("resolve", (space,)), closed
+    for space in spaces:
+        yield from ACTIONS[space].refused(s)
 
 
 def resolve_once(s: State, answer: Option, spaces: Iterable[str]) -> Play[None]:

@@ -26,6 +26,7 @@ from sandtable.games.hegra.tracks import lower_morale, lower_surrender, raise_mo
 from sandtable.games.hegra.walls import sector_of, suppress
 
 REMOVED_BY_ICON = 2  # HEGRA-GUN-04
+AIRFIELD_TARGETS = ("morale", "miss", "surrender")
 AIRFIELD_MORALE = 2
 AIRFIELD_MISSES = 2
 
@@ -158,17 +159,30 @@ def fire_at_row(s: State, row: str, icons: int) -> Play[None]:
 
 
 def airfield_options(s: State) -> list[Option]:
-    """Four options, each at most once a round for both Guns (HEGRA-GUN-11, HEGRA-GUN-12)."""
-    options = []
-    if "morale" not in s.shelled:
-        options.append(Option("bomb", ("morale",)))
-    if "miss" not in s.shelled and s.miss_reserve:
-        options.append(Option("bomb", ("miss",)))
-    if "surrender" not in s.shelled and s.surrender:
-        options.append(Option("bomb", ("surrender",)))
-    if "air" not in s.shelled:
+    """Four options; of the Air stacks one can choose any (HEGRA-GUN-11)."""
+    options = [Option("bomb", (what,)) for what in AIRFIELD_TARGETS if may_bomb(s, what) is None]
+    if may_bomb(s, "air") is None:
         options += [Option("bomb", ("air", str(number))) for number in range(1, len(s.air) + 1)]
     return options
+
+
+def may_bomb(s: State, what: str) -> Refusal | None:
+    """Each option at most once a round, for both Guns together (HEGRA-GUN-12), and only if it can do something."""
+    if what in s.shelled:
+        return Refusal("HEGRA-GUN-12", "bombed-already")
+    if what == "miss" and not s.miss_reserve:
+        return Refusal("HEGRA-GUN-11", "no-miss-left")
+    if what == "surrender" and not s.surrender:
+        return Refusal("HEGRA-RUL-84", "surrender-at-best")
+    if what == "air" and not s.air:
+        return Refusal("HEGRA-RUL-37", "no-air-left")
+    return None
+
+
+def airfield_refusals(s: State) -> Iterator[tuple[Option, Refusal]]:
+    for what in (*AIRFIELD_TARGETS, "air"):
+        if refusal := may_bomb(s, what):
+            yield Option("bomb", (what,) if what != "air" else ("air", "1")), refusal
 
 
 def fire_at_airfield(s: State, icons: int) -> Play[None]:
@@ -177,7 +191,7 @@ def fire_at_airfield(s: State, icons: int) -> Play[None]:
         options = airfield_options(s)
         if not options:
             return
-        answer = yield Decision(COMMANDER, "airfield", (*options, STOP))
+        answer = yield Decision(COMMANDER, "airfield", (*options, STOP), {}, lambda: airfield_refusals(s))
         if answer == STOP:
             return
         what = answer.args[0]
@@ -191,4 +205,4 @@ def fire_at_airfield(s: State, icons: int) -> Play[None]:
         else:
             tile = s.air.pop(int(answer.args[1]) - 1)
             s.tiles += [tile, tile]
-            s.tell(AirStackGone, "HEGRA-GUN-11", tile)
+            s.tell(AirStackGone, "HEGRA-GUN-11", tile, "reserve")

@@ -15,6 +15,7 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Each, Options, Play
 from sandtable.engine.errors import Malformed
 from sandtable.engine.state import GameOver
+from sandtable.engine.view import Text
 from sandtable.games.hegra.box import Box, Effect
 from sandtable.games.hegra.names import COMMANDER
 from sandtable.games.hegra.state import State
@@ -69,7 +70,9 @@ def _choose(s: State, texts: list[list[Effect]]) -> Play[None]:
     """One of several texts; an impossible one cannot be chosen while another is possible (HEGRA-RUL-103)."""
     possible = [n for n, text in enumerate(texts) if all(_is_possible(s, line) for line in text)]
     numbers = [str(n + 1) for n in possible or range(len(texts))]
-    answer = yield Decision(COMMANDER, "choose-text", Options(Each("choose", numbers)), {"card": s.card})
+    one, two = effect_texts(texts[0]), effect_texts(texts[1])
+    options = Options(Each("choose", numbers))
+    answer = yield Decision(COMMANDER, "choose-text", options, {"card": s.card, "one": one, "two": two})
     yield from carry_out(s, texts[int(answer.args[0]) - 1])
 
 
@@ -85,6 +88,17 @@ def _is_possible(s: State, line: Effect) -> bool:
     except GameOver:
         return True
     return True
+
+
+def effect_texts(text: Iterable[Effect]) -> tuple[Text, ...]:
+    """Card text as keys with values: `effect-supplies` with a number and a sign."""
+    return tuple(_effect_text(name, number) for line in text for name, number in line.items())
+
+
+def _effect_text(name: str, number: Any) -> Text:
+    if name == CHOOSE:
+        return Text("effect-choose", {"options": [effect_texts(part) for part in number]})
+    return Text(f"effect-{name}", {"n": abs(number), "sign": "plus" if number > 0 else "minus"})
 
 
 def check_effects(box: Box, where: str) -> None:

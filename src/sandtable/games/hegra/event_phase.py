@@ -72,7 +72,7 @@ def add_air_stack(s: State) -> None:
     if s.air:
         tile = s.air.pop(0)
         s.hit_bag += [tile, tile]
-        s.tell(AirStackGone, "HEGRA-EVS-02", tile)
+        s.tell(AirStackGone, "HEGRA-EVS-02", tile, "hit-bag")
 
 
 def hit_tiles(s: State) -> Play[None]:

@@ -92,6 +92,13 @@ class InfantryMoved(Event, frozen=True, gc=False):
     to: int
 
 
+class InfantryAdvanced(Event, frozen=True, gc=False):
+    """All Infantry went up by so many Sectors, this many of them into the Charge box."""
+
+    steps: int
+    charging: int
+
+
 class InfantryStoodUp(Event, frozen=True, gc=False):
     count: int
 
@@ -173,7 +180,10 @@ class TilesAdded(Event, frozen=True, gc=False):
 
 
 class AirStackGone(Event, frozen=True, gc=False):
+    """A stack of two Air tiles left the board, for the Hit bag or the Reserve."""
+
     tile: str
+    to: str
 
 
 class ArtilleryPlaced(Event, frozen=True, gc=False):

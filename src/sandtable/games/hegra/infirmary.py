@@ -5,7 +5,7 @@ Three beds hold one Patient each (HEGRA-IFM-01); everybody else waits, as many a
 
 from __future__ import annotations
 
-from sandtable.engine.decision import Decision, Option, Play
+from sandtable.engine.decision import Decision, Option, Play, Refusal
 from sandtable.games.hegra.actions import action, right_part, section
 from sandtable.games.hegra.effects import effect
 from sandtable.games.hegra.events import Admitted, Died, Healed, Relapsed, Skipped, Treated
@@ -13,7 +13,6 @@ from sandtable.games.hegra.names import CABINET, COMMANDER, INFANTRY, TREAT
 from sandtable.games.hegra.state import TOP_LEVEL, Patient, State
 from sandtable.games.hegra.tracks import lower_morale
 
-LEAVE_WAITING = Option("leave-waiting")
 NOBODY = Option("nobody")
 
 
@@ -36,13 +35,13 @@ def find_waiting(s: State, name: str) -> Patient:
     return next(patient for patient in s.waiting if named(patient) == name)
 
 
-@action(TREAT, lambda s: patients(s, "treat"))
+@action(TREAT, lambda s: patients(s, "treat"), nothing_to_do=Refusal("HEGRA-IFM-05", "no-patients"))
 def treat(s: State, answer: Option) -> Play[None]:
     """One Patient goes up a level (HEGRA-IFM-05)."""
     yield from raise_patient(s, answer.args, 1)
 
 
-@action(CABINET, lambda s: patients(s, "cure"))
+@action(CABINET, lambda s: patients(s, "cure"), nothing_to_do=Refusal("HEGRA-MED-01", "no-patients"))
 def medicine_cabinet(s: State, answer: Option) -> Play[None]:
     """One Patient is fully treated (HEGRA-MED-01); the right part holds off today's relapse, if the action is resolved.
 

@@ -65,7 +65,17 @@ def _germans(s: State) -> Iterator[str]:
 
 
 def _cards(s: State) -> Iterator[str]:
-    morale = [*s.high, *s.high_discard, *s.low, *s.low_discard, *s.hope, *s.hope_used, *s.despair, *s.despair_used]
+    morale = [
+        *s.hand,
+        *s.high,
+        *s.high_discard,
+        *s.low,
+        *s.low_discard,
+        *s.hope,
+        *s.hope_used,
+        *s.despair,
+        *s.despair_used,
+    ]
     if sorted(morale) != sorted([*s.box.morale, *s.box.resolve]):
         yield "Morale, Hope or Despair cards were lost or made"
     if sorted([*s.snow_deck, *s.snow_top, *s.snow_seen]) != sorted(s.box.snow):
@@ -107,7 +117,7 @@ def nonsense(s: State, phases: Collection[str]) -> Iterator[str]:
         "cargo": ([runner.cargo for runner in s.runners if runner.cargo], [space.depot for space in box.map.values()]),
         "events_seen": (s.events_seen, box.events),
         "snow cards": ([*s.snow_deck, *s.snow_top, *s.snow_seen], box.snow),
-        "morale cards": ([*s.high, *s.high_discard, *s.low, *s.low_discard], [*box.morale, *box.resolve]),
+        "morale cards": ([*s.hand, *s.high, *s.high_discard, *s.low, *s.low_discard], [*box.morale, *box.resolve]),
         "hope cards": ([*s.hope, *s.hope_used, *s.despair, *s.despair_used], box.resolve),
     }
     for field, (words, allowed) in known.items():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from sandtable.engine.decision import Decision, Each, Option, Options, Play
+from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
 from sandtable.games.hegra.actions import action, right_part, section
 from sandtable.games.hegra.defence import raise_defence
 from sandtable.games.hegra.effects import effect
@@ -59,7 +59,14 @@ def repairs(s: State) -> Sequence[Option]:
     return [*damaged, *(Option("unjam", (gun,)) for gun in jammed)]
 
 
-@action(REPAIR, repairs)
+def covered_jams(s: State) -> Iterator[tuple[Option, Refusal]]:
+    """A jammed tile under Damage cannot be reached yet (HEGRA-REP-02)."""
+    for gun, tiles in s.status.items():
+        if any(tiles) and leftmost_jammed(s, gun) is None:
+            yield Option("unjam", (gun,)), Refusal("HEGRA-REP-02", "jam-under-damage", {"gun": gun})
+
+
+@action(REPAIR, repairs, nothing_to_do=Refusal("HEGRA-REP-01", "nothing-to-repair"), refused=covered_jams)
 def repair(s: State, answer: Option) -> None:
     """The leftmost Damage tile of a space goes into the Hit bag, or its leftmost jammed tile is flipped.
 
@@ -83,7 +90,14 @@ def bolsters(s: State) -> Sequence[Option]:
     )
 
 
-@action(BOLSTER, bolsters)
+def no_bolsters(s: State) -> Iterator[tuple[Option, Refusal]]:
+    if not s.miss_reserve:
+        yield BOLSTER_MISS, Refusal("HEGRA-RUL-72", "no-miss-left")
+    if s.defence == s.box.tracks.defence:
+        yield BOLSTER_DEFENCE, Refusal("HEGRA-RUL-72", "defence-at-top")
+
+
+@action(BOLSTER, bolsters, nothing_to_do=Refusal("HEGRA-RUL-72", "nothing-to-bolster"), refused=no_bolsters)
 def bolster(s: State, answer: Option) -> None:
     """A Miss tile into the Hit bag, or Defence up by one (HEGRA-BOL-01, HEGRA-BOL-02)."""
     if answer == BOLSTER_MISS:

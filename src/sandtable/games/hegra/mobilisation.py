@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sandtable.engine.decision import Decision, Option, Play
+from collections.abc import Iterator
+
+from sandtable.engine.decision import Decision, Option, Play, Refusal
 from sandtable.games.hegra.actions import action, section
 from sandtable.games.hegra.effects import effect
 from sandtable.games.hegra.events import RouteOpened, Skipped
@@ -24,7 +26,13 @@ def negotiations(s: State) -> tuple[Option, ...]:
     return worthwhile or (FEAR, DOUBT)
 
 
-@action(NEGOTIATE, negotiations)
+def pointless(s: State) -> Iterator[tuple[Option, Refusal]]:
+    for option in (FEAR, DOUBT):
+        if option not in negotiations(s):
+            yield option, Refusal("HEGRA-RUL-10", "track-at-best", {"track": option.args[0]})
+
+
+@action(NEGOTIATE, negotiations, refused=pointless)
 def negotiate(s: State, answer: Option) -> None:
     """Lower Fear or Doubt by one (HEGRA-MOB-02)."""
     if answer == FEAR:
@@ -38,7 +46,7 @@ def unopened(s: State) -> tuple[Option, ...]:
     return tuple(Option("open", (group,)) for group in s.routes)
 
 
-@action(OPEN_ROUTE, unopened)
+@action(OPEN_ROUTE, unopened, nothing_to_do=Refusal("HEGRA-MOB-04", "no-route-left"))
 def open_route(s: State, answer: Option) -> None:
     """Three Delivery tokens of a group go to the Depot with its symbol (HEGRA-MOB-03)."""
     group = answer.args[0]

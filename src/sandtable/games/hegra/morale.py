@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sandtable.engine.decision import Decision, Each, Option, Options, Play
+from collections.abc import Iterator
+from functools import partial
+
+from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
 from sandtable.games.hegra.effects import carry_out
 from sandtable.games.hegra.events import CardIgnored, CardResolved, Counted, Drawn, TrackMoved
 from sandtable.games.hegra.morale_decks import draw_morale_cards
@@ -48,35 +51,48 @@ def morale_cards(s: State) -> Play[None]:
     level = s.box.tracks.morale[s.morale - WORST_MORALE]
     if level.deck != "none":
         deck, discard = (s.high, s.high_discard) if level.deck == "high" else (s.low, s.low_discard)
-        drawn = draw_morale_cards(s, deck, discard, level.draw)
-        for card in drawn:
+        s.hand = draw_morale_cards(s, deck, discard, level.draw)
+        for card in s.hand:
             s.tell(Drawn, "HEGRA-MOR-08", card, level.deck)
-        yield from resolve_cards(s, drawn, level.resolve, discard)
-        deck += drawn  # the rest is shuffled back (HEGRA-MOR-12)
+        yield from resolve_cards(s, level.resolve, discard)
+        deck += s.hand  # the rest is shuffled back (HEGRA-MOR-12)
+        s.hand = []
     if s.morale:
         s.tell(TrackMoved, "HEGRA-MOR-09", "morale", s.morale, 0)
     s.morale = 0
     s.phase = "surrender"
 
 
-def resolve_cards(s: State, drawn: list[str], n: int, discard: list[str]) -> Play[None]:
+def resolve_cards(s: State, n: int, discard: list[str]) -> Play[None]:
     """Choose and resolve n of the drawn cards.
 
     Hope and Despair cards must be among them (HEGRA-MOR-14); with more of them than choices the player picks
     (HEGRA-RUL-80).
     """
-    for left in range(min(n, len(drawn)), 0, -1):
-        musts = [card for card in drawn if card in s.box.resolve]
-        candidates = musts if len(musts) >= left else drawn
-        answer = yield Decision(COMMANDER, "morale-card", Options(Each("resolve", candidates)), {"left": left})
+    for left in range(min(n, len(s.hand)), 0, -1):
+        musts = [card for card in s.hand if card in s.box.resolve]
+        candidates = musts if len(musts) >= left else s.hand
+        answer = yield Decision(
+            COMMANDER,
+            "morale-card",
+            Options(Each("resolve", tuple(candidates))),
+            {"left": left},
+            partial(cards_that_must_wait, s, candidates),
+        )
         card = answer.args[0]
-        drawn.remove(card)
+        s.hand.remove(card)
         if card in s.box.resolve:
             yield from hope_or_despair(s, card, discard)
         else:
             s.tell(CardResolved, "HEGRA-MOR-11", card)
             discard.append(card)
             yield from carry_out(s, section_of(s, card))
+
+
+def cards_that_must_wait(s: State, candidates: list[str]) -> Iterator[tuple[Option, Refusal]]:
+    for card in s.hand:
+        if card not in candidates:
+            yield Option("resolve", (card,)), Refusal("HEGRA-MOR-14", "hope-or-despair-first")
 
 
 def section_of(s: State, card_id: str) -> tuple[dict[str, object], ...]:

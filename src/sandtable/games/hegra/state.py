@@ -105,7 +105,9 @@ class State(Table, kw_only=True, omit_defaults=True):
     placed: dict[str, tuple[Disc, ...]] = {}  # on Action spaces other than walls
     walls: dict[Wall, Disc] = {}  # manned Defensive Positions
     runners: list[Runner] = []
-    beds: Annotated[list[Patient | None], msgspec.Meta(min_length=BEDS, max_length=BEDS)] = msgspec.field(default_factory=lambda: [None] * BEDS)
+    beds: Annotated[list[Patient | None], msgspec.Meta(min_length=BEDS, max_length=BEDS)] = msgspec.field(
+        default_factory=lambda: [None] * BEDS
+    )
     waiting: list[Patient] = []
 
     # Infantry by Sector, lowest first
@@ -135,6 +137,7 @@ class State(Table, kw_only=True, omit_defaults=True):
     high_discard: list[str] = []
     low: list[str] = []
     low_discard: list[str] = []
+    hand: list[str] = []  # Morale cards drawn and not yet resolved or put back
     hope: list[str] = []
     hope_used: list[str] = []
     despair: list[str] = []
@@ -188,6 +191,7 @@ class State(Table, kw_only=True, omit_defaults=True):
         twin.high_discard = self.high_discard[:]
         twin.low = self.low[:]
         twin.low_discard = self.low_discard[:]
+        twin.hand = self.hand[:]
         twin.hope = self.hope[:]
         twin.hope_used = self.hope_used[:]
         twin.despair = self.despair[:]

@@ -86,7 +86,7 @@ def counter_patrols(s: State) -> list[Option]:
     return there
 
 
-@action(COUNTER_PATROL, counter_patrols)
+@action(COUNTER_PATROL, counter_patrols, nothing_to_do=Refusal("HEGRA-CPT-01", "no-patrols"))
 def go_on_counter_patrol(s: State, answer: Option) -> Play[None]:
     """Remove a Patrol; with the right part repaired Suspicion may drop by 2 as well (HEGRA-CPT-01, HEGRA-CPT-02)."""
     if answer.args[0] != "suspicion":

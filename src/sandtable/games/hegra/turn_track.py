@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from sandtable.engine.decision import Decision, Each, Options, Play
+from collections.abc import Iterator
+
+from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
 from sandtable.engine.state import Outcome
 from sandtable.games.hegra.defence import lower_defence
 from sandtable.games.hegra.event_phase import add_air_stack, event_card, infantry_number
-from sandtable.games.hegra.events import Befell, Counted, Drawn, Ended, InfantryMoved, Moved, TrackMoved
+from sandtable.games.hegra.events import Befell, Counted, Drawn, Ended, InfantryAdvanced, Moved, TrackMoved
 from sandtable.games.hegra.hits import artillery_spaces, draw_hits, place_artillery
 from sandtable.games.hegra.infantry import add_infantry, infantry_attack, resolve_charge
 from sandtable.games.hegra.names import COMMANDER, DEFENDERS, DOUBT, MACHINE_GUN, MEDIC, SOLDIER, WALLS, YELLOW
@@ -81,13 +83,22 @@ def man_the_walls(s: State) -> Play[int]:
         ]
         if s.damage.get(wall) or not candidates:
             continue
-        answer = yield Decision(COMMANDER, "man-wall", Options(Each("man", candidates)), {"space": wall})
+        answer = yield Decision(
+            COMMANDER, "man-wall", Options(Each("man", candidates)), {"space": wall}, lambda: medics_stay(s)
+        )
         disc, name = answer.args[0].split("-")
         dict(_areas(s))[name].remove(disc)
         s.walls[wall] = disc
         soldiers += disc == SOLDIER
         s.tell(Moved, "HEGRA-COU-05", disc, name, wall)
     return soldiers
+
+
+def medics_stay(s: State) -> Iterator[tuple[Option, Refusal]]:
+    """A Medic cannot fight, at the Coup neither (HEGRA-RUL-42)."""
+    for name, area in _areas(s):
+        if MEDIC in area:
+            yield Option("man", (f"{MEDIC}-{name}",)), Refusal("HEGRA-RUL-42", "medics-do-not-fight")
 
 
 def _areas(s: State) -> tuple[tuple[str, list[str]], ...]:
@@ -166,7 +177,7 @@ def final_advance(s: State, steps: int) -> None:
     s.charge += sum(s.standing[beyond:]) + sum(s.lying[beyond:])
     s.standing = [0] * steps + s.standing[:beyond]
     s.lying = [0] * steps + s.lying[:beyond]
-    s.tell(InfantryMoved, "HEGRA-LST-03" if steps == 2 else "HEGRA-LST-04", s.charge, s.sectors, 0)
+    s.tell(InfantryAdvanced, "HEGRA-LST-03" if steps == 2 else "HEGRA-LST-04", steps, s.charge)
 
 
 def final_count(s: State) -> None:

@@ -9,11 +9,10 @@ from typing import Any
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.view import Area, Card, Piece, Text, Track, View
 from sandtable.games.hegra.actions import may_use, times
-from sandtable.games.hegra.box import Effect
+from sandtable.games.hegra.effects import effect_texts
 from sandtable.games.hegra.morale import section_of
 from sandtable.games.hegra.names import (
     ARTILLERY,
-    COLOURS,
     DUG_OUT,
     FIRE_ARTILLERY,
     GUNS,
@@ -171,6 +170,9 @@ def _cards(s: State) -> Iterator[Card]:
         card = s.event
         facts = {"weather": card.weather, "infantry": card.infantry, "chart": card.chart}
         yield Card(card.id, card.deck, effect_texts(card.text), facts, card.source)
+    for card_id in s.hand:
+        deck = s.box.morale[card_id].deck if card_id in s.box.morale else s.box.resolve[card_id].deck
+        yield Card(card_id, deck, card_text(s, card_id))
     for card_id in s.snow_top:
         yield snow_card(s, card_id)
 
@@ -190,17 +192,6 @@ def card_text(s: State, card_id: str) -> tuple[Text, ...]:
     if card_id in s.box.snow:
         return snow_card(s, card_id).text
     return effect_texts(s.box.events[card_id].text)
-
-
-def effect_texts(text: tuple[Effect, ...]) -> tuple[Text, ...]:
-    """Card text as keys with values: `effect-supplies` with a number and a sign."""
-    return tuple(_effect_text(name, number) for line in text for name, number in line.items())
-
-
-def _effect_text(name: str, number: Any) -> Text:
-    if name == "choose":
-        return Text("effect-choose", {"options": [effect_texts(tuple(part)) for part in number]})
-    return Text(f"effect-{name}", {"n": abs(number), "sign": "plus" if number > 0 else "minus"})
 
 
 def _counts(s: State) -> dict[str, int]:
@@ -230,6 +221,3 @@ def touched(decision: Decision, option: Option) -> tuple[str, ...]:
     if option.verb in ("run", "deliver"):
         return tuple(f"runner-{number}" for number in option.args)
     return (*((option.verb,) if option.verb in GUNS else ()), *places)
-
-
-__all__ = ["COLOURS", "card_text", "effect_texts", "touched", "view"]

@@ -105,7 +105,7 @@ def may_be_reckless(s: State, disc: str) -> Refusal | None:
 def may_call(s: State, sector: int) -> Refusal | None:
     """The telephone's right part calls fire on any one Sector, whatever the range (HEGRA-TEL-03, HEGRA-RUL-50).
 
-    Each Defender who staffs it calls once (HEGRA-PLC-04); the bonus on the dice stays 1 (HEGRA-RUL-48).
+    Each resolution that it is staffed for calls once (HEGRA-PLC-04); the bonus on the dice stays 1 (HEGRA-RUL-104).
     """
     if not s.telephone:
         return Refusal("HEGRA-TEL-02", "telephone-not-staffed")

@@ -75,6 +75,8 @@ prompt-enlist = Which Defender goes from the Reserve to Tired?
 prompt-tire = Which Ready Defender goes to Tired?
 prompt-jam = Which Gun jams?
 prompt-choose-text = Which of the texts of “{ $card }” do you follow?
+  .choose-1 = { $one }
+  .choose-2 = { $two }
 prompt-bed-or-wait = The { $disc } is injured, level { $level }: a bed, or the Waiting Area?
   .bed = Give the { $disc } a bed
   .wait = Send the { $disc } to the Waiting Area
@@ -297,7 +299,6 @@ option-cure =
   }
 option-admit = Give the bed to the { $a }
 option-nobody = Leave the bed empty
-option-leave-waiting = Leave the Patients waiting
 pair-treat = { $first } (level { $second })
 pair-cure = { $first } (level { $second })
 pair-admit = { $first } (level { $second })
@@ -471,7 +472,15 @@ event-tiles-added =
      *[other] { $count-size } tiles go into the Hit bag: { $tile }.
     }
   }
-event-air-stack-gone = A stack of 2 Air tiles leaves the board: { $tile }.
+event-air-stack-gone = A stack of 2 Air tiles leaves the board for { $to-the }: { $tile }.
+event-infantry-advanced =
+  { $steps ->
+    [one] All Infantry advance one Sector
+   *[other] All Infantry advance { $steps } Sectors
+  }{ $charging ->
+    [0] {""}; none of them charges.
+   *[other] {""}; { $charging } of them charge.
+  }
 event-artillery-placed = German Artillery takes up position on { $at-the }.
 event-artillery-returned = The German Artillery on { $at-the } is driven off.
 event-patrol-placed = A German Patrol appears on { $at-the }.
@@ -524,6 +533,24 @@ why-gun-cannot-fire = { $gun } shows no working Status tile.
 why-gun-has-fired = { $gun } has already fired today.
 why-gun-too-weak = { $gun } shows no strength icon, so it reaches nothing but Sectors.
 why-nobody-there = There is no Infantry in { $target-the }.
+why-nobody-placed = Nobody is on { $space-the }.
+why-too-few = { $space } needs { $cost } Defenders to be resolved once.
+why-promote-needs-two = To promote, the Officer and a Volunteer or Hunter must be here.
+why-no-soldier-in-reserve = No Soldier’s disc is left in the Reserve.
+why-nothing-to-repair = Nothing is damaged or jammed.
+why-jam-under-damage = The jammed tile of { $gun-the } lies under Damage, which must be repaired first.
+why-no-miss-left = No Miss tile is left in the Reserve.
+why-defence-at-top = Defence is at its highest.
+why-nothing-to-bolster = Defence is at its highest and no Miss tile is left in the Reserve.
+why-track-at-best = { $track } cannot get any better.
+why-no-route-left = Every supply route is open.
+why-no-patients = Nobody is in the Infirmary.
+why-no-patrols = There is no Patrol on the map.
+why-medics-do-not-fight = A Medic cannot fight.
+why-bombed-already = This was already done today.
+why-surrender-at-best = The Surrender marker is at its best.
+why-no-air-left = No stack of Air tiles is left.
+why-hope-or-despair-first = A Hope or Despair card must be among those you choose.
 why-nothing-to-hit = There is nothing to hit on { $target-the }.
 why-no-supplies = You have no Supplies.
 why-morale-at-bottom = Morale is at its lowest and cannot be spent.

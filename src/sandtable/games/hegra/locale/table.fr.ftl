@@ -75,6 +75,8 @@ prompt-enlist = Quel Défenseur passe de la Réserve à la zone Fatigués ?
 prompt-tire = Quel Défenseur passe de la zone Prêts à la zone Fatigués ?
 prompt-jam = Quel Canon s’enraye ?
 prompt-choose-text = Lequel des textes de « { $card } » suivez-vous ?
+  .choose-1 = { $one }
+  .choose-2 = { $two }
 prompt-bed-or-wait = { $disc-the } est blessé, niveau { $level } : un lit, ou la Salle d’Attente ?
   .bed = Coucher { $disc-the } dans un lit
   .wait = Envoyer { $disc-the } dans la Salle d’Attente
@@ -294,7 +296,6 @@ option-cure =
   }
 option-admit = Coucher dans le lit { $a-the }
 option-nobody = Laisser le lit vide
-option-leave-waiting = Laisser attendre les Patients
 pair-treat = { $first } (niveau { $second })
 pair-cure = { $first } (niveau { $second })
 pair-admit = { $first } (niveau { $second })
@@ -468,7 +469,16 @@ event-tiles-added =
      *[other] { $count-size } tuiles entrent dans le Sac d’Impacts : { $tile }.
     }
   }
-event-air-stack-gone = Une pile de 2 tuiles quitte le plateau : { $tile }.
+event-air-stack-gone = Une pile de 2 tuiles quitte le plateau (vers { $to-the }) : { $tile }.
+event-infantry-advanced =
+  { $steps ->
+    [one] Tous les Fantassins avancent d’un Secteur
+   *[other] Tous les Fantassins avancent de { $steps } Secteurs
+  }{ $charging ->
+    [0] {""} ; aucun ne charge.
+    [one] {""} ; { $charging } charge.
+   *[other] {""} ; { $charging } chargent.
+  }
 event-artillery-placed = L’Artillerie allemande prend position sur { $at-the }.
 event-artillery-returned = L’Artillerie allemande quitte { $at-the }.
 event-patrol-placed = Une Patrouille allemande apparaît sur { $at-the }.
@@ -521,6 +531,24 @@ why-gun-cannot-fire = { $gun-the } ne montre aucune tuile État en service.
 why-gun-has-fired = { $gun-the } a déjà tiré aujourd’hui.
 why-gun-too-weak = { $gun-the } ne montre aucune icône de puissance et n’atteint que les Secteurs.
 why-nobody-there = Il n’y a aucun Fantassin dans { $target-the }.
+why-nobody-placed = Il n’y a personne sur { $space-the }.
+why-too-few = { $space } : il faut { $cost } Défenseurs pour une résolution.
+why-promote-needs-two = Pour promouvoir, il faut ici l’Officier et un Volontaire ou un Chasseur.
+why-no-soldier-in-reserve = Il n’y a plus de disque Soldat dans la Réserve.
+why-nothing-to-repair = Rien n’est endommagé ni enrayé.
+why-jam-under-damage = La tuile enrayée ({ $gun }) est sous une tuile Dégât, à réparer d’abord.
+why-no-miss-left = Il n’y a plus de tuile Manqué dans la Réserve.
+why-defence-at-top = La Défense est au plus haut.
+why-nothing-to-bolster = La Défense est au plus haut et il n’y a plus de tuile Manqué dans la Réserve.
+why-track-at-best = { $track } : impossible de faire mieux.
+why-no-route-left = Toutes les routes de ravitaillement sont ouvertes.
+why-no-patients = Il n’y a personne à l’Infirmerie.
+why-no-patrols = Il n’y a aucune Patrouille sur la carte.
+why-medics-do-not-fight = Un Médecin ne peut pas combattre.
+why-bombed-already = Cela a déjà été fait aujourd’hui.
+why-surrender-at-best = Le marqueur Reddition est au mieux.
+why-no-air-left = Il n’y a plus de pile de tuiles Air.
+why-hope-or-despair-first = Une carte Espoir ou Désespoir doit être parmi celles que vous choisissez.
 why-nothing-to-hit = Il n’y a rien à toucher sur { $target-the }.
 why-no-supplies = Vous n’avez aucun Ravitaillement.
 why-morale-at-bottom = Le Moral est au plus bas et ne peut pas être dépensé.
