@@ -15,6 +15,7 @@ import pytest
 from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.errors import Illegal, Sealed, Stale
+from sandtable.engine.event import Event
 from sandtable.engine.journal import read_journal
 from sandtable.engine.match import Match, Size
 from tests.support import (
@@ -356,6 +357,34 @@ def test_two_tables_that_a_seat_cannot_tell_apart_ask_and_tell_it_the_same(case:
 
 
 @every_case
+def test_what_a_seat_learns_from_an_answer_is_sealed(case: Case) -> None:
+    """An answer that shows something hidden counts as a draw; without one, it shows every onlooker the same."""
+    compared = 0
+    for match in walks(case, 36, 37):
+        for decision in match.decisions:
+            for seat in onlookers(match):
+                one, other = (learned(match, decision.seat, seat, Chance(seed)) for seed in (1, 2))
+                if one and other:
+                    compared += 1
+                    assert one == other, f"{seat} learns something from {decision.prompt} at {match.where()}"
+    assert compared
+
+
+def learned(match: Match[Any], answering: str, seat: str | None, chance: Chance) -> tuple[Any, ...] | None:
+    """What a seat sees, hears and is asked after an answer on a table dealt anew for it; None if chance has spoken."""
+    heard: list[Event] = []
+    twin = match.concealed(seat, chance)
+    twin.state.sink = heard.append
+    drawn = twin.state.chance.count
+    options = twin.decision_of(answering).options
+    twin.play(options[match.number % len(options)], answering)
+    if twin.state.chance.count != drawn:
+        return None
+    told = [seen for event in heard if (seen := event.seen_by(seat))]
+    return match.game.view(twin.state, seat), told, [question for question in asked(twin) if question[0] == seat]
+
+
+@every_case
 def test_concealing_leaves_nothing_of_what_was_hidden(case: Case) -> None:
     """What was dealt before has no influence on what is dealt then."""
     for match in walks(case, 29, 30):
@@ -364,6 +393,7 @@ def test_concealing_leaves_nothing_of_what_was_hidden(case: Case) -> None:
             for seed in (1, 2):
                 twin = match.concealed(seat, Chance(seed))
                 case.game.conceal(twin.state, seat, Chance(3))
+                assert twin.state.chance.seed == 3
                 dealt.append(position(twin))
             assert dealt[0] == dealt[1]
 

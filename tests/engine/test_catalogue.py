@@ -44,6 +44,7 @@ def test_a_catalogue_gives_each_rule_by_its_id(tmp_path: Path) -> None:
     [
         (("PARL-SET-01",), 2, "", "2 rules announced, 1 listed, 1 different ids"),
         (("PARL-SET-01", "PARL-SET-01"), 2, "", "2 rules announced, 2 listed, 1 different ids"),
+        (("PARL-SET-01", "PARL-SET-01"), 1, "", "1 rules announced, 2 listed, 1 different ids"),
         (("PARL-SET-01", "parl-set-2"), None, "", "not rule ids: parl-set-2"),
         (
             ("PARL-SET-01",),

@@ -32,6 +32,13 @@ def test_every_side_is_as_likely_as_the_others(sides: int) -> None:
     assert chisquare(list(rolls.values())).pvalue > UNLIKELY
 
 
+def test_large_choices_favour_nobody() -> None:
+    """Numbers that would make the first of 40,000 likelier than the last are passed over."""
+    chance = Chance(12)
+    tenths = Counter(chance.below(40_000, "far") // 4_000 for _ in range(4_000))
+    assert chisquare(list(tenths.values())).pvalue > UNLIKELY
+
+
 def test_two_rolls_in_a_row_have_nothing_to_do_with_each_other() -> None:
     chance = Chance(99)
     pairs = Counter((chance.roll(D6, "first"), chance.roll(D6, "second")) for _ in range(7200))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from sandtable.engine.errors import Malformed
 from sandtable.engine.scenario import Scenario, read_scenario, run_scenario
 from tests.games.parley import GAME as PARLEY
+from tests.games.parley.game import Parley
+from tests.games.parley.state import State
 
 FOLDER = Path(__file__).parent.parent / "games" / "parley" / "scenarios"
 FILES = sorted(FOLDER.glob("*.toml"))
@@ -54,14 +57,8 @@ def test_a_scenario_that_holds_says_nothing() -> None:
 
 
 def test_a_table_can_be_set_by_path() -> None:
-    changes = {
-        "phase": "talks",
-        "deck": ["a", "b"],
-        "deck.1": "rose-9",
-        "hands.south": ["x"],
-        "settled.vale-1": "south",
-    }
-    expected = {"deck.1": "rose-9", "hands.south.0": "x", "hands.south": ["x"], "settled": {"vale-1": "south"}}
+    changes = {**GOOD["set"], "deck": ["rose-1", "rose-2"], "deck.1": "rose-5", "hands.south": ["flag-1"]}
+    expected = {"deck.1": "rose-5", "hands.south.0": "flag-1", "hands.south": ["flag-1"], "hands.north": []}
     assert differences(set=changes, expect=expected) == []
 
 
@@ -106,6 +103,7 @@ def test_a_set_up_table_is_the_default() -> None:
         ({"set": {"deck.0": "x"}}, "set: no place 'deck.0' on this table"),
         ({"set": {"hands.west.0": "x"}}, "no place 'hands.west.0' on this table"),
         ({"set": {"turn": 3}}, "no field 'turn'"),
+        ({"set": {"phase": "picnic"}}, "phase: expected one of claims, reveal, talks, round-end, found 'picnic'"),
         ({"set": {"round": "two"}}, "Expected `int`, got `str` - at `round`"),
         ({"set": {"round": 10**30}}, "a number is too large for any table"),
         ({"options": {"vales": 99}}, "parley options: vales: Expected `int` <= 40"),
@@ -141,8 +139,13 @@ def test_a_rule_that_does_not_exist_is_refused(changes: dict[str, Any]) -> None:
 
 
 def test_a_table_that_no_rule_knows_is_refused() -> None:
+    class Careless(Parley):
+        def nonsense(self, s: State) -> Iterator[str]:
+            yield from ()
+
+    scenario = Scenario(**{**GOOD, "set": {"phase": "picnic"}})
     with pytest.raises(Malformed, match=r"^talks\.toml: the rules cannot play from this table: KeyError\('picnic'\)$"):
-        differences(set={"phase": "picnic"})
+        run_scenario(scenario, Careless(), "talks.toml")
 
 
 @pytest.mark.parametrize(

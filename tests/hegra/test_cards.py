@@ -341,7 +341,9 @@ def test_every_event_card_has_a_row() -> None:
 def test_an_event_card_sets_the_weather_and_does_what_it_says(card_id: str) -> None:
     deck, weather, _, _, row = EVENTS[card_id]
     day = DAYS[deck]
-    row = row._replace(before={"day": day, "weather": "", **row.before}, chance={"event": [card_id], **row.chance})
+    yesterday = "snow" if weather == "sun" else "sun"
+    before = {"day": day, "weather": yesterday, **row.before}
+    row = row._replace(before=before, chance={"event": [card_id], **row.chance})
     changed = play_row(row, AFTER_EVENT[day], box_with(card_id, deck=deck))
     assert changed == expected(row, phase=AFTER_EVENT[day], card=card_id, events_seen=[card_id], weather=weather)
 
@@ -803,9 +805,10 @@ def test_when_every_text_is_impossible_any_may_be_chosen_and_nothing_happens() -
 @pytest.mark.rules("HEGRA-RUL-103")
 def test_a_text_that_would_lose_the_game_is_possible() -> None:
     """Trying a text out to see whether it is possible must not end the game."""
-    text: list[Effect] = [{"choose": [[{"surrender": 1}], [{"injure": 1}], [{"snow": 1}]]}]
+    text: list[Effect] = [{"choose": [[{"surrender": 1}], [{"injure": 1}]]}]
     before = {"day": 5, "surrender": 3, "tired": ["medic"]}
-    row = Row(before, {"snow": 4}, ["choose 3"], {"event": ["cracked-parapet"]})
+    after = {"tired": [], "waiting": [patient("medic", 2)]}
+    row = Row(before, after, ["choose 2", "wait"], {"event": ["cracked-parapet"], "injury": [2]})
     changed = play_row(row, "recruit", box_with("cracked-parapet", text))
     assert changed == expected(row, phase="recruit", card="cracked-parapet", events_seen=["cracked-parapet"])
 
@@ -821,7 +824,7 @@ def test_every_card_in_the_box_has_effects_that_exist() -> None:
         ([{"supplies": 0}], "supplies: expected a whole number from -20 to 20, not 0, found 0"),
         ([{"supplies": "many"}], "found 'many'"),
         ([{"injure": -1}], "injure: expected a whole number from 1 to 20, not 0, found -1"),
-        ([{"choose": [[{"supplies": 1}]]}], "at least two texts"),
+        ([{"choose": [[{"supplies": 1}]]}], "a list of two texts"),
         ([{"choose": [[{"supplies": 1}], [{"luck": 1}]]}], "no effect 'luck'"),
         ([{"supplies": 1, "morale": 1}], "one effect each"),
     ],

@@ -125,6 +125,7 @@ def why_not(found: list[tuple[Refusal, list[str]]], tongue: Tongue, width: int) 
     grid.add_column(no_wrap=True, justify="right", style=QUIET)
     for refusal, written in found:
         grid.add_row("✗", Text(tongue.game.refusal(refusal)), refusal.rule)
-        more = tongue.own.bit("and-more", {"n": len(written) - MOST_NAMED}) if len(written) > MOST_NAMED else ""
+        left = len(written) - MOST_NAMED
+        more = " " + tongue.own.bit("and-more", {"n": left}) if left > 0 else ""
         grid.add_row("", Text(", ".join(written[:MOST_NAMED]) + more, QUIET), "")
     return grid

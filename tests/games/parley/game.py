@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, cast
 
 from sandtable.engine.chance import Chance
@@ -11,7 +11,7 @@ from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Game
 from sandtable.engine.view import View
 from tests.games.parley import rounds
-from tests.games.parley.state import ROUNDS, SEATS, Box, Options, State
+from tests.games.parley.state import ROUNDS, SEATS, TONES, Box, Options, State
 from tests.games.parley.view import conceal, view
 
 STEPS: dict[str, Callable[[State], Play[None]]] = {
@@ -68,6 +68,26 @@ class Parley(Game[State]):
             yield f"there is no round {s.round}"
         if not set(s.settled) <= set(s.box.vales):
             yield "a vale that is not on the map was settled"
+
+    def nonsense(self, s: State) -> Iterator[str]:
+        cards = [*s.deck, *s.discard, *s.faced.values(), *(card for hand in s.hands.values() for card in hand)]
+        claimed = [claim.split() for claim in s.claims.values()]
+        known: dict[str, tuple[Iterable[str], Collection[str]]] = {
+            "phase": ([s.phase], STEPS),
+            "cards": (cards, s.box.cards),
+            "seats": ([*s.hands, *s.claims, *s.faced, *s.settled.values()], SEATS),
+            "vales": ([*s.settled, *(words[-1] for words in claimed if words)], s.box.vales),
+        }
+        for field, (words, allowed) in known.items():
+            for word in words:
+                if word not in allowed:
+                    yield f"{field}: expected one of {', '.join(allowed)}, found {word!r}"
+        if set(s.hands) != set(SEATS):
+            yield f"hands: expected one for each of {', '.join(SEATS)}"
+        if any(len(words) != 2 or words[0] not in TONES for words in claimed):
+            yield "claims: expected a tone and a vale"
+        if s.phase == "reveal" and not len(s.claims) == len(s.faced) == len(SEATS):
+            yield "reveal: expected a claim and a card of each seat"
 
     def variants(self) -> Mapping[str, dict[str, Any]]:
         return {"standard": {}, "narrow": {"vales": 3}, "short-deck": {"short-deck": True, "vales": 12}}

@@ -41,7 +41,7 @@ def morning(s: State) -> Play[None]:
 def muster(s: State) -> Play[None]:
     """Step 2: spend, ready and rest in any order, until done (HEGRA-RUL-40). The others stay Tired (HEGRA-MRN-07)."""
     kinds = [disc for disc in DEFENDERS if disc in s.tired]
-    parts: list[Option | Each] = [DONE]
+    parts: list[Option | Each] = []
     if kinds and s.credit:
         parts.append(Each("ready", kinds))
     if may_spend_supply(s) is None:
@@ -50,7 +50,7 @@ def muster(s: State) -> Play[None]:
         parts.append(SPEND_MORALE)
     if kinds and may_rest(s) is None:
         parts.append(Each("rest", kinds))
-    answer = yield Decision(COMMANDER, "muster", Options(*parts), {"credit": s.credit}, lambda: muster_refusals(s))
+    answer = yield Decision(COMMANDER, "muster", Options(*parts, DONE), {"credit": s.credit}, lambda: muster_refusals(s))
     match answer.verb:
         case "done":
             s.credit = 0
@@ -138,12 +138,12 @@ def rest(s: State, disc: str) -> None:
 def place(s: State) -> Play[None]:
     """Step 3: any number of Ready Defenders go on Action spaces, the others stay Ready (HEGRA-MRN-08, HEGRA-MRN-09)."""
     spaces = [space for space in s.box.spaces if may_use(s, space) is None] if s.ready else []
-    parts: list[Option | Each] = [DONE]
+    parts: list[Option | Each] = []
     for disc in DEFENDERS:
         if disc in s.ready:
             bars = s.box.bars[disc]
             parts.append(Each("place", [space for space in spaces if space not in bars], (disc,)))
-    answer = yield Decision(COMMANDER, "place", Options(*parts), {}, lambda: place_refusals(s))
+    answer = yield Decision(COMMANDER, "place", Options(*parts, DONE), {}, lambda: place_refusals(s))
     if answer == DONE:
         s.phase = "mobilisation"
     else:
