@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
+from itertools import count
 from typing import Any
 
 import pytest
@@ -33,6 +34,7 @@ from tests.support import (
     written,
 )
 
+STOPS = 150
 SIZES: tuple[Size, ...] = ("step", "action", "turn")
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -43,12 +45,16 @@ def chooser(case: Case, seed: int) -> Chooser | None:
     return None if seed % 2 else wavering(case.game, seed)
 
 
-def walks(case: Case, *seeds: int, listen: bool = False) -> Iterator[Match[Any]]:
-    """Whole games, stopping before every decision and at the end."""
-    for seed in seeds:
-        match = case.match(seed, listen=listen)
-        for _ in walk(match, seed, chooser(case, seed)):
+def walks(case: Case, seed: int, games: int = 2) -> Iterator[Match[Any]]:
+    """Whole games, stopping before every decision and at the end: so many, and more where they are short."""
+    stops = 0
+    for game in count(seed):
+        match = case.match(game)
+        for _ in walk(match, game, chooser(case, game)):
             yield match
+            stops += 1
+        if game - seed + 1 >= games and stops > STOPS:
+            return
 
 
 # -- playing -------------------------------------------------------------------------------------------------------
@@ -64,7 +70,7 @@ def test_every_game_ends(case: Case) -> None:
 
 @every_case
 def test_options_are_stable_distinct_and_never_empty(case: Case) -> None:
-    for match in walks(case, 1, 2, 3, 4):
+    for match in walks(case, 1):
         assert match.over or match.decisions
         for decision in match.decisions:
             options = list(decision.options)
@@ -83,7 +89,7 @@ def test_options_are_stable_distinct_and_never_empty(case: Case) -> None:
 @every_case
 def test_every_refusal_names_its_rule_and_is_kept(case: Case) -> None:
     refusals = 0
-    for match in walks(case, 1, 2):
+    for match in walks(case, 1):
         before = match.state.digest()
         for decision in match.decisions:
             for option, refusal in decision.refused():
@@ -102,7 +108,7 @@ def test_every_refusal_names_its_rule_and_is_kept(case: Case) -> None:
 
 @every_case
 def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
-    for match in walks(case, 3, 4):
+    for match in walks(case, 3):
         before = position(match)
         number = match.number
         for decision in match.decisions:
@@ -151,7 +157,7 @@ def test_every_event_and_invariant_holds(case: Case) -> None:
 
 @every_case
 def test_a_clone_equals_its_original_and_then_leads_its_own_life(case: Case) -> None:
-    for match in walks(case, 5, 6):
+    for match in walks(case, 5):
         before = position(match)
         clone = match.clone()
         assert position(clone) == before
@@ -187,7 +193,7 @@ def test_a_replay_gives_the_same_game_byte_for_byte(case: Case) -> None:
 
 @every_case
 def test_saving_and_loading_changes_nothing_at_any_decision(case: Case) -> None:
-    for match in walks(case, 12, 13):
+    for match in walks(case, 12, games=1):
         text = match.save()
         loaded = Match.load(case.game, read_journal(text))
         assert position(loaded) == position(match)
@@ -210,7 +216,7 @@ def test_a_position_can_be_written_and_read_at_every_resting_point(case: Case) -
 
 @every_case
 def test_a_game_goes_on_the_same_from_a_position_that_was_written(case: Case) -> None:
-    for match in walks(case, 16, 17):
+    for match in walks(case, 16):
         if not match.over:
             again = Match(case.game, case.game.read(case.game.write(match.last_rest)))
             since = match.entries[len(match.entries) - since_rest(match) :]
@@ -269,7 +275,7 @@ def test_undo_takes_back_a_step_and_redo_takes_it_again(case: Case) -> None:
 @every_case
 def test_chance_and_other_seats_seal_what_was_decided_before(case: Case) -> None:
     sealed_earlier = 0
-    for match in walks(case, 21, 22):
+    for match in walks(case, 21):
         for size in SIZES if match.entries else ():
             target = match.undo_target(size)
             back = match.entries[target:]
@@ -324,7 +330,7 @@ def onlookers(match: Match[Any]) -> list[str | None]:
 
 @every_case
 def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(case: Case) -> None:
-    for match in walks(case, 25, 26):
+    for match in walks(case, 25):
         for seat in onlookers(match):
             view = case.game.view(match.state, seat)
             for seed in (1, 2):
@@ -337,7 +343,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(case: Case
 def test_two_tables_that_a_seat_cannot_tell_apart_ask_and_tell_it_the_same(case: Case) -> None:
     """From a resting point on, as long as chance says nothing: the same questions, the same log."""
     compared = 0
-    for match in walks(case, 27, 28):
+    for match in walks(case, 27):
         if match.over:
             continue
         for seat in onlookers(match):
@@ -360,7 +366,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_ask_and_tell_it_the_same(case:
 def test_what_a_seat_learns_from_an_answer_is_sealed(case: Case) -> None:
     """An answer that shows something hidden counts as a draw; without one, it shows every onlooker the same."""
     compared = 0
-    for match in walks(case, 36, 37):
+    for match in walks(case, 36):
         for decision in match.decisions:
             for seat in onlookers(match):
                 one, other = (learned(match, decision.seat, seat, Chance(seed)) for seed in (1, 2))
@@ -387,7 +393,7 @@ def learned(match: Match[Any], answering: str, seat: str | None, chance: Chance)
 @every_case
 def test_concealing_leaves_nothing_of_what_was_hidden(case: Case) -> None:
     """What was dealt before has no influence on what is dealt then."""
-    for match in walks(case, 29, 30):
+    for match in walks(case, 29):
         for seat in onlookers(match):
             dealt = []
             for seed in (1, 2):
@@ -403,7 +409,7 @@ def test_a_concealed_table_can_be_played_to_its_end(case: Case) -> None:
     def check(state: Any) -> None:
         assert list(case.game.broken_invariants(state)) == []
 
-    for match in walks(case, 31, 32):
+    for match in walks(case, 32, games=1):
         before = position(match)
         seats = onlookers(match)
         twin = match.concealed(seats[match.number % len(seats)], Chance(match.number))

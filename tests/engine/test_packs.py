@@ -94,7 +94,7 @@ def test_a_journal_whose_pack_is_gone_says_so(tmp_path: Path) -> None:
         (
             "events",
             CARD.replace("supplies = 3", "choose = 3"),
-            "whispers: text: choose: expected a list of at least two",
+            "whispers: text: choose: expected a list of",
         ),
         ("events", CARD.replace("{ supplies = 3 }", "{ supplies = 3, fear = 1 }"), "tables with one effect each"),
         (

@@ -823,6 +823,7 @@ def test_every_card_in_the_box_has_effects_that_exist() -> None:
         ([{"suplies": 1}], "no effect 'suplies'"),
         ([{"supplies": 0}], "supplies: expected a whole number from -20 to 20, not 0, found 0"),
         ([{"supplies": "many"}], "found 'many'"),
+        ([{"straggler": 7}], "straggler: expected a whole number from 1 to 6, not 0, found 7"),
         ([{"injure": -1}], "injure: expected a whole number from 1 to 20, not 0, found -1"),
         ([{"choose": [[{"supplies": 1}]]}], "a list of two texts"),
         ([{"choose": [[{"supplies": 1}], [{"luck": 1}]]}], "no effect 'luck'"),

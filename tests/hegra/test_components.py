@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -374,6 +375,54 @@ def test_the_box_counts_its_decks() -> None:
     assert sum(DECK_SIZES[deck] for deck in BOX.event_decks) == 42
     assert DECK_SIZES["high"] + DECK_SIZES["low"] == 21
     assert (DECK_SIZES["hope"], DECK_SIZES["despair"], DECK_SIZES["snow"]) == (6, 6, 11)
+
+
+BOARD = (files("sandtable.games.hegra") / "content" / "board.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "words"),
+    [
+        ("supply = [5, 4, 3, 2]", "supply = [5, 3, 2]", "tracks.supply: expected a space 4"),
+        ("fear = 6", "fear = 2", "tracks.fear: expected at least 3"),
+        ("fear = 6", "fear = -1", "tracks.fear: Expected `int` >= 0"),
+        ('"air-supply", "air-morale"', '"air-supply", "air-supply"', "tracks.air: expected two stacks each"),
+        ("moves = { sun = 6, ", "moves = { ", "tracks.moves: expected each of sun, cloud, snow"),
+        ("rows = { yellow = 5, ", "rows = { ", "tracks.rows: expected each of"),
+        ("gun-2 = [0, 1, 1]", "gun-2 = [0, 1]", "tracks.status-icons: expected 3 for gun-1, 3 for gun-2"),
+        ("honourable-surrender", "brave-surrender", "tracks.surrender: expected a level 'honourable-surrender'"),
+        ("skull = true", "skull = false", "tracks.surrender: expected a skull on the last level"),
+        ("discs = 1", "discs = 2", "tracks.doubt: expected a space with 1 disc"),
+        ("level = -3", "level = -4", "tracks.morale: expected the levels -3 to 3"),
+        (
+            '[[tracks.day]]  # 11\nstage = "siege"\nrow = "blue"\nevents = "siege-2"\nred = true\n',
+            "",
+            "tracks.day: expected 11 days, found 10",
+        ),
+        ("[[first-attack.sectors]]\ncriterion = 5\nhit = [6]\nmove = [3, 4]\n", "", "first-attack.sectors: expected 3"),
+        ("hit = [4, 5, 6]", "hit = [4, 5, 7]", "first-attack.sectors[3].hit"),
+        ("volunteer = 4", "volunteer = 0", "main.range"),
+        ("section = 4\ncost = 2", "section = 4\ncost = 0", "(repair).cost: Expected `int` >= 1"),
+        ('depot = "miss"', 'depot = "morale"', "map: expected one Depot each for supply, patrol, miss, morale"),
+        ('row = "blue"\nnumber = 1', 'row = "blue"\nnumber = 2', "map blue-1: number: expected the number of its name"),
+        ('row = "blue"\nnumber = 1', "", "map: expected the spaces blue-1 to blue-6"),
+        ("number = 2\nartillery = true", "number = 2", "map: expected three Artillery spaces in the green row"),
+        ('links = ["trail-4"]', 'links = ["trail-3"]', "links: "),
+    ],
+)
+def test_a_board_on_which_the_game_could_not_be_played_is_refused(
+    tmp_path: Path, ours: str, theirs: str, words: str
+) -> None:
+    assert ours in BOARD
+    (tmp_path / "board.toml").write_text(BOARD.replace(ours, theirs, 1), encoding="utf-8")
+    with pytest.raises(Malformed) as refused:
+        open_box(Options(), tmp_path)
+    assert words in str(refused.value)
+
+
+def test_our_own_board_is_a_pack_that_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "board.toml").write_text(BOARD, encoding="utf-8")
+    assert open_box(Options(), tmp_path) == BOX
 
 
 def test_a_pack_that_moves_a_card_to_another_deck_is_refused(tmp_path: Path) -> None:

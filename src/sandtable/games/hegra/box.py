@@ -8,18 +8,33 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from sandtable.engine.content import convert, read_toml
 from sandtable.engine.errors import Malformed
-from sandtable.games.hegra.names import AIR, DEFENDERS, DUG_OUT, GUN_2
+from sandtable.games.hegra.names import (
+    AIR,
+    DEFENDERS,
+    DELIVERIES,
+    DUG_OUT,
+    GREEN,
+    GUN_1,
+    GUN_2,
+    MACHINE_GUN,
+    ROWS,
+    WEATHERS,
+    YELLOW,
+)
 
 Effect: TypeAlias = dict[str, Any]
 Weather = Literal["sun", "cloud", "snow"]
 Disc = Literal["officer", "soldier", "volunteer", "medic", "hunter"]
 EventDeck = Literal["mobilisation", "first-attack", "siege-1", "siege-2", "last-stand"]
+Natural: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+Die: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 FILES = ("board", "events", "morale", "snow")
 
@@ -52,7 +67,7 @@ class EventCard(_Entry, frozen=True, kw_only=True):
 
     deck: EventDeck
     weather: Weather
-    infantry: int = 0
+    infantry: Natural = 0
     text: tuple[Effect, ...] = ()
     chart: tuple[Disc, ...]
 
@@ -83,10 +98,10 @@ class SnowCard(_Entry, frozen=True, kw_only=True):
 class Sector(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
     """Die values of the Action boxes, the Gun's hit criterion, and whether it is red."""
 
-    criterion: int
-    grenade: tuple[int, ...] = ()
-    hit: tuple[int, ...] = ()
-    move: tuple[int, ...] = ()
+    criterion: Natural
+    grenade: tuple[Die, ...] = ()
+    hit: tuple[Die, ...] = ()
+    move: tuple[Die, ...] = ()
     red: bool = False
 
 
@@ -94,14 +109,14 @@ class Board(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=T
     """A board with Sectors, lowest first, and the lowest Sector that each type of Defender reaches."""
 
     sectors: tuple[Sector, ...]
-    range: dict[str, int]
+    range: dict[Disc, Positive]
 
 
 class ActionSpace(_Entry, frozen=True, kw_only=True):
     """An Action space: its section, what it costs, who counts as two, who may not go there, on which days."""
 
-    section: int
-    cost: int = 1
+    section: Annotated[int, msgspec.Meta(ge=0, le=5)]
+    cost: Positive = 1
     doubles: tuple[Disc, ...] = ()
     bars: tuple[Disc, ...] = ()
     days: tuple[int, int] = (1, 11)
@@ -113,19 +128,19 @@ class Day(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=Tru
     stage: Literal["mobilisation", "first-attack", "siege"]
     row: Literal["yellow", "green", "blue"]
     events: EventDeck
-    patrols: int = 0
+    patrols: Natural = 0
     red: bool = False
 
 
 class SurrenderLevel(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
     result: str
-    healthy: int = 0
+    healthy: Natural = 0
     skull: bool = False
 
 
 class DoubtSpace(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
-    discs: int
-    morale: int = 0
+    discs: Natural
+    morale: Natural = 0
 
 
 class MoraleLevel(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
@@ -133,8 +148,8 @@ class MoraleLevel(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fi
 
     level: int
     deck: Literal["high", "low", "none"] = "none"
-    draw: int = 0
-    resolve: int = 0
+    draw: Natural = 0
+    resolve: Natural = 0
 
 
 class MapSpace(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
@@ -151,18 +166,18 @@ class MapSpace(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
 
 
 class Tracks(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
-    supply: tuple[int, ...]
-    fear: int
-    defence: int
+    supply: tuple[Positive, ...]
+    fear: Natural
+    defence: Natural
     surrender: tuple[SurrenderLevel, ...]
     doubt: tuple[DoubtSpace, ...]
     morale: tuple[MoraleLevel, ...]
     air: tuple[Literal["air-injury", "air-morale", "air-supply"], ...]
-    moves: dict[str, int]  # by weather
+    moves: dict[str, Positive]  # by weather
     day: tuple[Day, ...]
-    rows: dict[str, int]  # hit criterion of each map row
-    airfield: int
-    status_icons: dict[str, tuple[int, ...]]
+    rows: dict[str, Natural]  # hit criterion of each map row
+    airfield: Natural
+    status_icons: dict[str, tuple[Literal[0, 1], ...]]
 
 
 class _BoardFile(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
@@ -216,6 +231,15 @@ DECK_SIZES = {
     "despair": 6,
     "snow": 11,
 }
+
+
+#: Where the markers start whose tracks are not numbered from the left (HEGRA-SET-02, HEGRA-SET-06, HEGRA-SET-12).
+START_SUPPLY = 4
+START_FEAR = 3
+START_DOUBT = 1
+START_SURRENDER = "honourable-surrender"
+#: Slots for Status tiles: three on each Gun, one on the Machine Gun (HEGRA-CMP-11).
+STATUS_SLOTS = {GUN_1: 3, GUN_2: 3, MACHINE_GUN: 1}
 
 
 def open_box(options: Options, pack: Path | None = None) -> Box:
@@ -316,7 +340,50 @@ def _problems(box: Box) -> Iterator[str]:
         for link in space.links:
             if link not in box.map or space.id not in box.map[link].links:
                 yield f"map {space.id}: links: {link!r} does not link back"
-    if sorted(box.tracks.air) != sorted(AIR * 2):
+    yield from _track_problems(box.tracks)
+    yield from _board_problems(box)
+
+
+def _track_problems(tracks: Tracks) -> Iterator[str]:
+    """What the set-up and the rules look for on the tracks."""
+    if sorted(tracks.air) != sorted(AIR * 2):
         yield f"tracks.air: expected two stacks each of {', '.join(AIR)}"
-    if len(box.tracks.day) != 11:
-        yield f"tracks.day: expected 11 days, found {len(box.tracks.day)}"
+    if len(tracks.day) != 11:
+        yield f"tracks.day: expected 11 days, found {len(tracks.day)}"
+    if START_SUPPLY not in tracks.supply:
+        yield f"tracks.supply: expected a space {START_SUPPLY}, where the marker starts (HEGRA-SET-02)"
+    if tracks.fear < START_FEAR:
+        yield f"tracks.fear: expected at least {START_FEAR}, where the marker starts (HEGRA-SET-11)"
+    if START_DOUBT not in [space.discs for space in tracks.doubt]:
+        yield f"tracks.doubt: expected a space with {START_DOUBT} disc, where the marker starts (HEGRA-SET-12)"
+    if START_SURRENDER not in [level.result for level in tracks.surrender[:-1]]:
+        yield f"tracks.surrender: expected a level {START_SURRENDER!r}, where the marker starts (HEGRA-SET-06)"
+    if [level.skull for level in tracks.surrender] != [False] * (len(tracks.surrender) - 1) + [True]:
+        yield "tracks.surrender: expected a skull on the last level and on no other (HEGRA-END-01)"
+    if [level.level for level in tracks.morale] != list(range(-3, 4)):
+        yield "tracks.morale: expected the levels -3 to 3 in their order (HEGRA-MTK-03)"
+    if sorted(tracks.moves) != sorted(WEATHERS):
+        yield f"tracks.moves: expected each of {', '.join(WEATHERS)}"
+    if sorted(tracks.rows) != sorted(ROWS):
+        yield f"tracks.rows: expected each of {', '.join(ROWS)}"
+    if {gun: len(icons) for gun, icons in tracks.status_icons.items()} != STATUS_SLOTS:
+        yield f"tracks.status-icons: expected {', '.join(f'{n} for {gun}' for gun, n in STATUS_SLOTS.items())}"
+
+
+def _board_problems(box: Box) -> Iterator[str]:
+    """What the rules look for in the Sectors and on the map."""
+    for name, board, sectors in (("first-attack", box.first_attack, 3), ("main", box.main, 4)):
+        if len(board.sectors) != sectors:
+            yield f"{name}.sectors: expected {sectors}, found {len(board.sectors)}"
+    if sorted(space.depot for space in box.map.values() if space.depot) != sorted(DELIVERIES):
+        yield f"map: expected one Depot each for {', '.join(DELIVERIES)}"
+    for row in ROWS:
+        spaces = [space for space in box.map.values() if space.row == row]
+        if sorted(space.id for space in spaces) != [f"{row}-{number}" for number in range(1, 7)]:
+            yield f"map: expected the spaces {row}-1 to {row}-6 in the {row} row (HEGRA-PAT-02)"
+        for space in spaces:
+            if space.id != f"{row}-{space.number}":
+                yield f"map {space.id}: number: expected the number of its name, found {space.number}"
+    for row in (YELLOW, GREEN):
+        if sum(space.artillery for space in box.map.values() if space.row == row) != 3:
+            yield f"map: expected three Artillery spaces in the {row} row (HEGRA-RUL-36)"

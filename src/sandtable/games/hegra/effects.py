@@ -18,7 +18,7 @@ from sandtable.engine.state import GameOver
 from sandtable.engine.view import Text
 from sandtable.games.hegra.box import Box, Effect
 from sandtable.games.hegra.names import COMMANDER
-from sandtable.games.hegra.state import State
+from sandtable.games.hegra.state import TOP_LEVEL, State
 
 Carry: TypeAlias = Callable[[State, int], "Play[None] | None"]
 F = TypeVar("F", bound=Carry)
@@ -128,9 +128,13 @@ def _problems(text: Any) -> Iterator[str]:
                     yield from _problems(part)
             elif name not in EFFECTS:
                 yield f"no effect {name!r}; effects: {', '.join(sorted(EFFECTS))}, {CHOOSE}"
-            elif type(number) is not int or not _fewest(name) <= number <= MOST or number == 0:
-                yield f"{name}: expected a whole number from {_fewest(name)} to {MOST}, not 0, found {number!r}"
+            else:
+                least, most = _bounds(name)
+                if type(number) is not int or not least <= number <= most or number == 0:
+                    yield f"{name}: expected a whole number from {least} to {most}, not 0, found {number!r}"
 
 
-def _fewest(name: str) -> int:
-    return -MOST if name in BOTH_WAYS else 1
+def _bounds(name: str) -> tuple[int, int]:
+    if name == "straggler":
+        return 1, TOP_LEVEL  # of the Infirmary
+    return (-MOST if name in BOTH_WAYS else 1), MOST

@@ -7,7 +7,14 @@ The Reserve is whatever lies beside the board; what goes there can come back (HE
 from __future__ import annotations
 
 from sandtable.engine.chance import Chance
-from sandtable.games.hegra.box import Box
+from sandtable.games.hegra.box import (
+    START_DOUBT,
+    START_FEAR,
+    START_SUPPLY,
+    START_SURRENDER,
+    STATUS_SLOTS,
+    Box,
+)
 from sandtable.games.hegra.names import (
     AIR,
     ARTILLERY,
@@ -35,7 +42,7 @@ HIT_TILES = {MISS: 10, ARTILLERY: 4, **dict.fromkeys(AIR, 4)}
 #: Damage tiles, 14 in all (HEGRA-CMP-17).
 DAMAGE_TILES = {WALL_A: 1, WALL_B: 1, WALL_C: 1, GUN_1: 3, GUN_2: 3, **dict.fromkeys(DUG_OUT, 1)}
 #: Status tiles: three for each Gun, one for the Machine Gun (HEGRA-CMP-11).
-STATUS_TILES = 7
+STATUS_TILES = sum(STATUS_SLOTS.values())
 #: Patrol tokens, two of each number (HEGRA-CMP-20).
 PATROLS = [1, 2, 3, 4, 5, 6] * 2
 #: Delivery tokens in each of the four groups, 12 in all (HEGRA-CMP-07, HEGRA-CMP-22).
@@ -53,7 +60,6 @@ MARKERS = (
     "fear",
     "doubt",
 )
-START_DOUBT = 2  # the space with one disc
 
 
 def set_up(box: Box, chance: Chance) -> State:
@@ -79,19 +85,18 @@ def empty(box: Box, chance: Chance) -> State:
 
 def _markers(s: State) -> None:
     """Step 2: the eleven markers (HEGRA-SET-02 to HEGRA-SET-12)."""
-    s.supply = s.box.tracks.supply.index(4)  # HEGRA-SET-02
+    tracks = s.box.tracks
+    s.supply = tracks.supply.index(START_SUPPLY)  # HEGRA-SET-02
     s.snow = 3  # HEGRA-SET-03
     s.weather = "cloud"  # HEGRA-SET-04
     s.day = 1  # HEGRA-SET-05
-    s.surrender = next(
-        level for level, space in enumerate(s.box.tracks.surrender) if space.result == "honourable-surrender"
-    )  # HEGRA-SET-06
+    s.surrender = [level.result for level in tracks.surrender].index(START_SURRENDER)  # HEGRA-SET-06
     s.morale = 0  # HEGRA-SET-07
     s.suspicion = 1  # HEGRA-SET-08
     s.defence = 0  # HEGRA-SET-09
     s.marker = FIRST_ARTILLERY_SPACE  # HEGRA-SET-10
-    s.fear = 3  # HEGRA-SET-11
-    s.doubt = START_DOUBT  # HEGRA-SET-12
+    s.fear = START_FEAR  # HEGRA-SET-11
+    s.doubt = [space.discs for space in tracks.doubt].index(START_DOUBT)  # HEGRA-SET-12
 
 
 def _german_tiles(s: State) -> None:
