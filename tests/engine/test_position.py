@@ -79,3 +79,10 @@ def test_a_position_of_hegra_names_its_words() -> None:
     assert text.startswith("hegra/1 {} chance=")
     with pytest.raises(Malformed, match="phase: expected one of event, "):
         hegra.read(text.replace(" phase=", " phase=x", 1) if " phase=" in text else f"{text} phase=x")
+
+
+def test_a_seed_of_thousands_of_digits_is_refused() -> None:
+    game = load("hegra")
+    text = game.write(game.begin(Setup(1)))
+    with pytest.raises(Malformed, match="SEED:COUNT"):
+        game.read(text.replace('chance="1:0"', f'chance="{"9" * 5000}:0"'))

@@ -825,7 +825,7 @@ def test_every_card_in_the_box_has_effects_that_exist() -> None:
         ([{"supplies": "many"}], "found 'many'"),
         ([{"straggler": 7}], "straggler: expected a whole number from 1 to 6, not 0, found 7"),
         ([{"injure": -1}], "injure: expected a whole number from 1 to 20, not 0, found -1"),
-        ([{"choose": [[{"supplies": 1}]]}], "a list of two texts"),
+        ([{"choose": [[{"supplies": 1}]]}], "a list of at least two texts"),
         ([{"choose": [[{"supplies": 1}], [{"luck": 1}]]}], "no effect 'luck'"),
         ([{"supplies": 1, "morale": 1}], "one effect each"),
     ],

@@ -25,6 +25,8 @@ from sandtable.engine.view import View
 
 S = TypeVar("S", bound=State)
 
+MOST_DIGITS = 78  # of a seed of 256 bits
+
 
 class Setup(msgspec.Struct, frozen=True):
     """All that decides how a game begins: options, seed and the folder of a content pack, if any."""
@@ -136,7 +138,7 @@ class Game(ABC, Generic[S]):
         known = {field.encode_name for field in msgspec.structs.fields(self.options_type)}
         for name in plain:
             if name not in known:
-                raise Malformed(f"{self.key} has no option {name!r}; options: {', '.join(sorted(known))}")
+                raise Malformed(f"{self.key} has no option {name[:40]!r}; options: {', '.join(sorted(known))}")
         return convert(dict(plain), self.options_type, where=f"{self.key} options")
 
     def begin(self, setup: Setup) -> S:
@@ -155,13 +157,13 @@ class Game(ABC, Generic[S]):
         """The position that `write` wrote."""
         head, _, rest = text.strip().partition(" ")
         if head != f"{self.key}/{self.version}":
-            raise Malformed(f"expected a position of {self.key}/{self.version}, found {head!r}")
+            raise Malformed(f"expected a position of {self.key}/{self.version}, found {head[:40]!r}")
         table = notation.read_fields("options=" + rest)
         options = table.pop("options")
         if not isinstance(options, dict):
             raise Malformed("expected the options in braces after the game's name")
         seed, _, count = str(table.pop("chance", "")).partition(":")
-        if not (seed.isdecimal() and count.isdecimal()):
+        if not (seed.isdecimal() and count.isdecimal() and len(seed) <= MOST_DIGITS and len(count) <= MOST_DIGITS):
             raise Malformed('expected chance="SEED:COUNT", two whole numbers')
         box = self.open_box(self.options(options), content)
         return self.checked(undump(self.state_type, table, box=box, chance=Chance(int(seed), int(count))))

@@ -67,7 +67,7 @@ def carry_out(s: State, text: Iterable[Effect]) -> Play[None]:
 
 
 def _choose(s: State, texts: list[list[Effect]]) -> Play[None]:
-    """One of two texts; an impossible one cannot be chosen while another is possible (HEGRA-RUL-103)."""
+    """One of several texts; an impossible one cannot be chosen while another is possible (HEGRA-RUL-103)."""
     possible = [n for n, text in enumerate(texts) if all(_is_possible(s, line) for line in text)]
     numbers = [str(n + 1) for n in possible or range(len(texts))]
     one, two = effect_texts(texts[0]), effect_texts(texts[1])
@@ -121,8 +121,8 @@ def _problems(text: Any) -> Iterator[str]:
     for line in text:
         for name, number in line.items():
             if name == CHOOSE:
-                if not isinstance(number, list) or len(number) != 2:
-                    yield "choose: expected a list of two texts"
+                if not isinstance(number, list) or len(number) < 2:
+                    yield "choose: expected a list of at least two texts"
                     return
                 for part in number:
                     yield from _problems(part)
