@@ -82,7 +82,5 @@ def test_a_position_of_hegra_names_its_words() -> None:
 
 
 def test_a_seed_of_thousands_of_digits_is_refused() -> None:
-    game = load("hegra")
-    text = game.write(game.begin(Setup(1)))
     with pytest.raises(Malformed, match="SEED:COUNT"):
-        game.read(text.replace('chance="1:0"', f'chance="{"9" * 5000}:0"'))
+        PARLEY.read(TALKS.replace("7:3", "9" * 5000 + ":0"))
