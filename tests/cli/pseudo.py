@@ -89,6 +89,14 @@ class Terminal:
                 fresh += more
         return self.process.wait(_PATIENCE), self._plain(fresh)
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C, and again after a while: one that comes just before the line is read is heard only then."""
+        for _ in range(5):
+            self.process.send_signal(signal.SIGINT)
+            ready, _, _ = select.select([self.ours], [], [], 3.0)
+            if ready:
+                return
+
     def kill(self) -> None:
         """As if the power went: no chance to tidy up."""
         os.kill(self.process.pid, signal.SIGKILL)

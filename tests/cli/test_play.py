@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -241,7 +240,7 @@ def test_control_c_loses_nothing(tmp_path: Path) -> None:
     with Terminal(tmp_path, *PLAY, *SEED) as terminal:
         terminal.read()
         terminal.type("place volunteer repair")
-        terminal.process.send_signal(signal.SIGINT)
+        terminal.interrupt()
         code, shown = terminal.end()
     assert code == 130
     assert "The game is kept in" in shown

@@ -156,12 +156,14 @@ def _free_treatment(s: State, verb: str, levels: int) -> Play[None]:
 @effect("straggler")
 def _straggler(s: State, level: int) -> None:
     """A German takes a bed and is a Patient like any other, but no Defender (HEGRA-RUL-97)."""
-    if None in s.beds and s.infantry_reserve:
+    if None not in s.beds:
+        lower_morale(s, 1, "HEGRA-EVM-05")
+    elif not s.infantry_reserve:
+        s.tell(Skipped, "HEGRA-RUL-11", "straggler")
+    else:
         bed = s.beds.index(None)
         s.beds[bed] = Patient(INFANTRY, level)
         s.tell(Admitted, "HEGRA-RUL-97", INFANTRY, f"bed-{bed + 1}", level)
-    else:
-        lower_morale(s, 1, "HEGRA-EVM-05")
 
 
 @effect("beds-relapse")

@@ -28,6 +28,7 @@ def morning(s: State) -> Play[None]:
     """
     s.credit = s.rested = 0
     if s.day == 1:
+        s.no_rest = False
         s.phase = "place"
         return
     for disc in s.rest:
@@ -50,7 +51,9 @@ def muster(s: State) -> Play[None]:
         parts.append(SPEND_MORALE)
     if kinds and may_rest(s) is None:
         parts.append(Each("rest", kinds))
-    answer = yield Decision(COMMANDER, "muster", Options(*parts, DONE), {"credit": s.credit}, lambda: muster_refusals(s))
+    answer = yield Decision(
+        COMMANDER, "muster", Options(*parts, DONE), {"credit": s.credit}, lambda: muster_refusals(s)
+    )
     match answer.verb:
         case "done":
             s.credit = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sandtable.engine.decision import Decision, Each, Options, Play
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import Jammed, Unjammed
+from sandtable.games.hegra.events import Jammed, Skipped, Unjammed
 from sandtable.games.hegra.names import COMMANDER, GUNS
 from sandtable.games.hegra.state import State
 
@@ -63,6 +63,7 @@ def _jam(s: State, n: int) -> Play[None]:
     for _ in range(n):
         guns = [gun for gun in GUNS if can_fire(s, gun)]
         if not guns:
+            s.tell(Skipped, "HEGRA-EVM-05", "jam")
             return
         answer = yield Decision(COMMANDER, "jam", Options(Each("jam", guns)))
         jam(s, answer.args[0], "HEGRA-EVM-05")

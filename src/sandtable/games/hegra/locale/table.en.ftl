@@ -354,6 +354,8 @@ event-skipped =
     [artillery] There is no Artillery tile to move: nothing happens.
     [charge] The Charge finds nobody to kill.
     [creep] No Infantry can creep forward.
+    [jam] No Gun can jam.
+    [straggler] All Infantry are out: none is left to take a bed.
     [cure] There is no Patient to treat fully: nothing happens.
     [defence] Defence is at its top and stays there.
     [doubt] Doubt cannot be changed: nothing happens.

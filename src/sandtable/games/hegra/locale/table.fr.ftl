@@ -351,6 +351,8 @@ event-skipped =
     [artillery] Aucune tuile Artillerie à déplacer : il ne se passe rien.
     [charge] La Charge ne trouve personne à tuer.
     [creep] Aucun Fantassin ne peut ramper plus avant.
+    [jam] Aucun Canon ne peut s’enrayer.
+    [straggler] Tous les Fantassins sont en jeu : aucun ne prend de lit.
     [cure] Aucun Patient à guérir : il ne se passe rien.
     [defence] La Défense est au maximum et y reste.
     [doubt] Rien à changer au Doute : il ne se passe rien.
