@@ -11,7 +11,9 @@ from tests.games.parley import GAME as PARLEY
 from tests.games.parley.state import NORTH, SOUTH, Box, Options, State
 from tests.support import GAMES, new_match, position, say
 
-TALKS = 'parley/1 {vales=3} chance="7:3" phase=talks deck=[rose-1 flag-2] settled={vale-1=south}'
+TALKS = (
+    'parley/1 {vales=3} chance="7:3" phase=talks deck=[rose-1 flag-2] hands={north=[] south=[]} settled={vale-1=south}'
+)
 
 
 def test_a_position_is_a_line_that_a_person_can_read() -> None:

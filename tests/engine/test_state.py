@@ -10,7 +10,7 @@ import pytest
 from sandtable.engine.chance import Chance
 from sandtable.engine.errors import Malformed
 from sandtable.engine.event import Event
-from sandtable.engine.state import GameOver, Outcome, dump, undump
+from sandtable.engine.state import GameOver, Outcome, from_plain, plain
 from tests.games.parley.state import NORTH, SOUTH, Box, Options, State
 from tests.support import CASES, GAMES, Case, new_match, play_some, walk
 
@@ -21,33 +21,28 @@ def bare(**fields: Any) -> State:
     return State(box=BOX, chance=Chance(1), **fields)
 
 
-def test_a_bare_table_dumps_to_nothing() -> None:
-    assert dump(bare()) == {}
-
-
-def test_only_what_is_not_as_at_the_start_is_dumped() -> None:
+def test_a_position_as_plain_data_has_every_field_of_the_table_and_nothing_else() -> None:
     state = bare(round=3, deck=["rose-1"], hands={NORTH: ["drum-1"], SOUTH: []}, outcome=Outcome(True, NORTH, "vales"))
-    assert dump(state) == {
-        "outcome": {"won": True, "result": NORTH, "cause": "vales"},
-        "round": 3,
-        "deck": ["rose-1"],
-        "hands": {NORTH: ["drum-1"], SOUTH: []},
-    }
+    data = plain(state)
+    assert data["outcome"] == {"won": True, "result": NORTH, "cause": "vales"}
+    assert (data["round"], data["deck"]) == (3, ["rose-1"])
+    assert data["hands"] == {NORTH: ["drum-1"], SOUTH: []}
+    assert set(State.__struct_fields__) - set(data) == {"box", "chance", "sink"}
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_undump_gives_back_what_was_dumped(case: Case) -> None:
+def test_plain_data_gives_the_position_back(case: Case) -> None:
     match = case.match(40)
     for taken in walk(match, 40):
         state = match.state
-        again = undump(type(state), dump(state), box=state.box, chance=state.chance)
+        again = from_plain(type(state), plain(state), box=state.box, chance=state.chance)
         assert again.digest() == state.digest()
         if taken == 30:
             break
 
 
 @pytest.mark.parametrize(
-    ("plain", "message"),
+    ("data", "message"),
     [
         ({"turn": 3}, "no field 'turn'; fields: claims, deck, discard, "),
         ({"sink": 3}, "no field 'sink'"),
@@ -62,9 +57,9 @@ def test_undump_gives_back_what_was_dumped(case: Case) -> None:
         ({"round": -(2**63) - 1}, "a number is too large for any table"),
     ],
 )
-def test_what_does_not_fit_the_table_is_named(plain: dict[str, Any], message: str) -> None:
+def test_what_does_not_fit_the_table_is_named(data: dict[str, Any], message: str) -> None:
     with pytest.raises(Malformed, match=message):
-        undump(State, plain, box=BOX, chance=Chance(1))
+        from_plain(State, data, box=BOX, chance=Chance(1))
 
 
 # -- digest and copy -----------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ import pytest
 from sandtable.engine.chance import ScriptedChance
 from sandtable.engine.errors import Malformed
 from sandtable.engine.match import Match
-from sandtable.engine.state import undump
+from sandtable.engine.state import from_plain
 from sandtable.games import load
 from sandtable.games.hegra.box import Box, Effect, Options, standard_box
 from sandtable.games.hegra.effects import BOTH_WAYS, EFFECTS, check_effects
@@ -58,7 +58,7 @@ def play_row(row: Row, until: str, box: Box = BOX) -> dict[str, Any]:
     """Play a row and return all that has changed."""
     chance = ScriptedChance(row.chance)
     fields = {name: value for name, value in plain(empty(box, chance)).items() if value is not None}
-    s = undump(State, {**fields, **row.before}, box=box, chance=chance)
+    s = from_plain(State, {**fields, **row.before}, box=box, chance=chance)
     before = plain(s)
     match = Match(GAME, s, until=until)
     for answer in row.play:

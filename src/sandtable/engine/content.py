@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -40,6 +41,40 @@ def convert(plain: object, kind: type[T], *, where: str) -> T:
         return msgspec.convert(plain, kind)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Malformed(_explain(str(error), plain), where=where) from None
+
+
+def lay_over(plain: dict[str, dict[str, Any]], pack: Path, *, others: Collection[str] = ()) -> None:
+    """Put a pack's entries in the place of ours: in a list those with the same id, any other table as a whole.
+
+    `plain` holds our files by their names without `.toml`; `others` names files that a pack may hold too, and that
+    somebody else reads.
+    """
+    known = ", ".join(f"{name}.toml" for name in (*plain, *others))
+    found = {path.stem: path for path in sorted(pack.glob("*.toml"))}
+    for name, path in found.items():
+        if name not in plain and name not in others:
+            raise Malformed(f"expected one of {known}", where=str(path))
+    if not found:
+        raise Malformed(f"holds none of {known}", where=str(pack))
+    for name, path in found.items():
+        if name in plain:
+            _replace(plain[name], read_toml(path), str(path))
+
+
+def _replace(base: dict[str, Any], extra: dict[str, Any], where: str) -> None:
+    for table, value in extra.items():
+        if table not in base:
+            raise Malformed(f"expected one of {', '.join(base)}, found {table!r}", where=where)
+        if not isinstance(base[table], list):
+            base[table] = value
+            continue
+        ours = {entry["id"]: index for index, entry in enumerate(base[table])}
+        for number, entry in enumerate(value if isinstance(value, list) else [value], 1):
+            entry_id = entry.get("id") if isinstance(entry, dict) else None
+            if not isinstance(entry_id, str) or entry_id not in ours:
+                known = ", ".join(ours)
+                raise Malformed(f"{table}[{number}]: no entry {entry_id!r} to replace; ids: {known}", where=where)
+            base[table][ours[entry_id]] = entry
 
 
 def _explain(message: str, plain: object) -> str:

@@ -20,7 +20,7 @@ from sandtable.engine.content import convert
 from sandtable.engine.decision import Decision, Option, Play
 from sandtable.engine.errors import Malformed
 from sandtable.engine.player import Player
-from sandtable.engine.state import State, dump, undump
+from sandtable.engine.state import State, from_plain, plain
 from sandtable.engine.view import View
 
 S = TypeVar("S", bound=State)
@@ -148,9 +148,11 @@ class Game(ABC, Generic[S]):
     # -- written form ----------------------------------------------------------------------------------------
 
     def write(self, s: S) -> str:
-        """A position at rest in one line; `read` gives it back."""
+        """A position at rest in one line, as far as it differs from the set-up; `read` gives it back."""
         options = msgspec.to_builtins(s.box.options)
-        fields = {"chance": f"{s.chance.seed}:{s.chance.count}", **dump(s)}
+        start = plain(self.set_up(s.box, Chance(s.chance.seed)))
+        changed = {name: value for name, value in plain(s).items() if value != start[name]}
+        fields = {"chance": f"{s.chance.seed}:{s.chance.count}", **changed}
         return f"{self.key}/{self.version} {notation.write(options)} {notation.write_fields(fields)}"
 
     def read(self, text: str, content: str = "") -> S:
@@ -166,7 +168,8 @@ class Game(ABC, Generic[S]):
         if not (seed.isdecimal() and count.isdecimal() and len(seed) <= MOST_DIGITS and len(count) <= MOST_DIGITS):
             raise Malformed('expected chance="SEED:COUNT", two whole numbers')
         box = self.open_box(self.options(options), content)
-        return self.checked(undump(self.state_type, table, box=box, chance=Chance(int(seed), int(count))))
+        data = {**plain(self.set_up(box, Chance(int(seed)))), **table}
+        return self.checked(from_plain(self.state_type, data, box=box, chance=Chance(int(seed), int(count))))
 
     def checked(self, s: S) -> S:
         """The position, if it is one; types cannot say all that makes a position."""

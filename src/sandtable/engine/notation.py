@@ -3,7 +3,7 @@
     hegra/1 {difficulty=veteran} chance=7:41 day=4 ready=[officer soldier*3] …
 
 A value is a whole number, a word, `yes`, `no`, `-` for nothing, a list `[a b*3]` or a table `{name=value}`; a text
-that is not a word stands in double quotes, as in JSON. Fields that are as in an empty table are left out.
+that is not a word stands in double quotes, as in JSON. Fields that are as in the set-up are left out.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ from sandtable.engine.content import convert, read_toml
 from sandtable.engine.errors import Malformed, SandtableError, Stale
 from sandtable.engine.game import Game
 from sandtable.engine.match import Match
-from sandtable.engine.state import State, undump
+from sandtable.engine.state import State, from_plain, plain
 
 _ANY_ORDER = "any-order"
 _NOTHING = "nothing"  # TOML has no word for it: an empty bed
@@ -83,18 +83,11 @@ def _table(scenario: Scenario, game: Game[Any], chance: ScriptedChance, where: s
     content = str(Path(where).parent / scenario.content) if scenario.content else ""
     box = game.open_box(game.options(scenario.options), content)
     state = game.empty(box, chance) if scenario.table == "empty" else game.set_up(box, chance)
-    plain = full_dump(state)
+    data = plain(state)
     for path, value in scenario.set.items():
-        _put(plain, path.split("."), value, path)
-    table: State = game.checked(undump(type(state), plain, box=box, chance=chance))
+        _put(data, path.split("."), value, path)
+    table: State = game.checked(from_plain(type(state), data, box=box, chance=chance))
     return table
-
-
-def full_dump(state: State) -> dict[str, Any]:
-    """Every field of the position, also those that are as at the start."""
-    names = [name for name in state.__struct_fields__ if name not in ("box", "chance", "sink")]
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode({name: getattr(state, name) for name in names}))
-    return plain
 
 
 def _seat_first(text: str) -> tuple[str | None, str]:
@@ -102,32 +95,32 @@ def _seat_first(text: str) -> tuple[str | None, str]:
     return (seat, rest) if colon else (None, text)
 
 
-def _put(plain: Any, path: list[str], value: Any, name: str) -> None:
+def _put(data: Any, path: list[str], value: Any, name: str) -> None:
     for part in path[:-1]:
-        plain = _look(plain, part, name)
+        data = _look(data, part, name)
     last = path[-1]
-    if isinstance(plain, list) and last.isdecimal() and int(last) < len(plain):
-        plain[int(last)] = value
-    elif isinstance(plain, dict):
-        plain[last] = value
+    if isinstance(data, list) and last.isdecimal() and int(last) < len(data):
+        data[int(last)] = value
+    elif isinstance(data, dict):
+        data[last] = value
     else:
         raise Malformed(f"set: no place {name!r} on this table")
 
 
-def _look(plain: Any, part: str, name: str) -> Any:
-    if isinstance(plain, dict) and part in plain:
-        return plain[part]
-    if isinstance(plain, list) and part.isdecimal() and int(part) < len(plain):
-        return plain[int(part)]
+def _look(data: Any, part: str, name: str) -> Any:
+    if isinstance(data, dict) and part in data:
+        return data[part]
+    if isinstance(data, list) and part.isdecimal() and int(part) < len(data):
+        return data[int(part)]
     raise Malformed(f"no place {name!r} on this table")
 
 
 def _differences(scenario: Scenario, match: Match[Any]) -> Iterator[str]:
-    plain = full_dump(match.state)
+    data = plain(match.state)
     if scenario.until and (match.decisions or match.over):
         yield f"the script does not reach {scenario.until!r}; it is at {match.where()}"
     for path, expected in scenario.expect.items():
-        found: Any = plain
+        found: Any = data
         try:
             for part in path.split("."):
                 found = _look(found, part, path)

@@ -71,27 +71,21 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 _fields = cache(msgspec.structs.fields)
 
 
-def dump(state: State) -> dict[str, Any]:
-    """The position as plain data: names to numbers, words, lists and tables; what is as at the start is left out."""
-    plain: dict[str, Any] = {}
-    for field in _fields(type(state)):
-        if field.name in _ATTACHED:
-            continue
-        value = getattr(state, field.name)
-        default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
-        if value != default:
-            plain[field.name] = msgspec.to_builtins(value)
-    return plain
+def plain(state: State) -> dict[str, Any]:
+    """The position as plain data: every field as a number, a word, a list or a table."""
+    names = [field.name for field in _fields(type(state)) if field.name not in _ATTACHED]
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode({name: getattr(state, name) for name in names}))
+    return data
 
 
-def undump(kind: type[S], plain: dict[str, Any], *, box: object, chance: Chance) -> S:
-    """The state that `dump` described, checked field by field."""
+def from_plain(kind: type[S], data: dict[str, Any], *, box: object, chance: Chance) -> S:
+    """The state that `plain` described, checked field by field."""
     known = {field.name for field in _fields(kind)} - set(_ATTACHED)
-    for name in plain:
+    for name in data:
         if name not in known:
             raise Malformed(f"no field {name!r}; fields: {', '.join(sorted(known))}")
     try:
-        state = msgspec.convert({**plain, "box": box, "chance": chance}, kind)
+        state = msgspec.convert({**data, "box": box, "chance": chance}, kind)
         state.digest()
     except msgspec.ValidationError as error:
         raise Malformed(str(error).replace("`$.", "`")) from None

@@ -1,4 +1,4 @@
-"""The games. A game is a package in this folder with a module `game` that offers `GAME`; nothing else has to know of it."""
+"""The games. A game is a package in this folder whose module `game` offers `GAME`; nothing else has to know of it."""
 
 from __future__ import annotations
 

@@ -173,9 +173,9 @@ def _cards(s: State) -> Iterator[Card]:
     for card_id in s.hand:
         deck = s.box.morale[card_id].deck if card_id in s.box.morale else s.box.resolve[card_id].deck
         yield Card(card_id, deck, card_text(s, card_id))
-    for deck in (s.hope, s.despair):  # face up (HEGRA-SET-29)
-        if deck:
-            yield Card(deck[0], s.box.resolve[deck[0]].deck, card_text(s, deck[0]))
+    for face_up in (s.hope[:1], s.despair[:1]):  # HEGRA-SET-29
+        for card_id in face_up:
+            yield Card(card_id, s.box.resolve[card_id].deck, card_text(s, card_id))
     for card_id in s.snow_top:
         yield snow_card(s, card_id)
 
