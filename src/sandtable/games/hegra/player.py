@@ -17,6 +17,7 @@ from sandtable.games.hegra.names import (
     DOUBT,
     DUG_OUT,
     FIRE_ARTILLERY,
+    FORTRESS,
     GUN_1,
     GUN_2,
     HUNTER,
@@ -40,6 +41,7 @@ from sandtable.games.hegra.names import (
 )
 from sandtable.games.hegra.state import State
 from sandtable.games.hegra.status_tiles import leftmost_jammed, strength
+from sandtable.games.hegra.supply_run import is_watched
 
 LAST_DAYS = 10  # when the end is near, lives are spent to thin the enemy
 LABOURERS = (VOLUNTEER, MEDIC, HUNTER, SOLDIER, OFFICER)  # whom to spend on a chore, the most readily first
@@ -66,12 +68,9 @@ class Greedy:
     def choose(self, decision: Decision, look: Callable[[], State]) -> Option:
         habit = HABITS.get(decision.prompt)
         option = habit(look(), decision) if habit else None
-        if option is None or option not in decision.options:
-            option = decision.options[0] if decision.prompt in TAKE_FIRST else self._random(decision)
-        return option
-
-    def _random(self, decision: Decision) -> Option:
-        return self._chance.pick(decision.options, "choice")
+        if option is not None and option in decision.options:
+            return option
+        return decision.options[0] if decision.prompt in TAKE_FIRST else self._chance.pick(decision.options, "choice")
 
 
 # -- the morning ------------------------------------------------------------------------------------------------------
@@ -187,34 +186,22 @@ def defend(s: State, decision: Decision) -> Option:
 
 
 def run(s: State, decision: Decision) -> Option:
-    """Towards a Depot with tokens, or home with one, by the shortest way that the enemy does not watch."""
+    """Towards a Depot with tokens, or home with one, round the enemy where that costs little."""
     runner = next(runner for runner in s.runners if runner.at == decision.args["at"] and runner.moved)
-    goals = {"fortress"} if runner.cargo else {depot for depot, tokens in s.depots.items() if tokens} or {"fortress"}
+    goals = {FORTRESS} if runner.cargo else {depot for depot, tokens in s.depots.items() if tokens} or {FORTRESS}
     steps = [option for option in decision.options if option.verb == "go"]
     if not steps or runner.at in goals:
         return decision.options[-1]
-    return min(steps, key=lambda option: distance(s, option.args[0], goals))
+    return min(steps, key=lambda go: hops(s, go.args[0], goals) + 2 * is_watched(s, go.args[0]))
 
 
-def distance(s: State, start: str, goals: set[str]) -> float:
-    """Steps to a goal, a watched space counting for three."""
-    reached = {start: float(watched(s, start) * 2)}
-    edge = [start]
-    while edge:
-        here = min(edge, key=lambda space: reached[space])
-        edge.remove(here)
-        if here in goals:
-            return reached[here]
-        for onward in s.box.map[here].links:
-            cost = reached[here] + 1 + watched(s, onward) * 2
-            if cost < reached.get(onward, 99):
-                reached[onward] = cost
-                edge.append(onward)
-    return 99
-
-
-def watched(s: State, space: str) -> bool:
-    return space in s.patrols or space in s.artillery
+def hops(s: State, start: str, goals: set[str]) -> int:
+    """Steps to the nearest goal."""
+    edge, steps = {start}, 0
+    while not edge & goals:
+        edge |= {onward for space in edge for onward in s.box.map[space].links}
+        steps += 1
+    return steps
 
 
 def enemy(s: State, decision: Decision) -> Option:
