@@ -46,19 +46,18 @@ def convert(plain: object, kind: type[T], *, where: str) -> T:
 def lay_over(plain: dict[str, dict[str, Any]], pack: Path, *, others: Collection[str] = ()) -> None:
     """Put a pack's entries in the place of ours: in a list those with the same id, any other table as a whole.
 
-    `plain` holds our files by their names without `.toml`; `others` names files that a pack may hold too, and that
-    somebody else reads.
+    `plain` holds our files by their names without `.toml`. `others` are files and folders that a pack may hold as well
+    and that somebody else reads, such as `missions`.
     """
-    known = ", ".join(f"{name}.toml" for name in (*plain, *others))
-    found = {path.stem: path for path in sorted(pack.glob("*.toml"))}
+    known = ", ".join((*(f"{name}.toml" for name in plain), *others))
+    found = {path.stem: path for path in sorted(pack.glob("*.toml")) if path.name not in others}
     for name, path in found.items():
-        if name not in plain and name not in others:
+        if name not in plain:
             raise Malformed(f"expected one of {known}", where=str(path))
-    if not found:
+    if not found and not any((pack / other).exists() for other in others):
         raise Malformed(f"holds none of {known}", where=str(pack))
     for name, path in found.items():
-        if name in plain:
-            _replace(plain[name], read_toml(path), str(path))
+        _replace(plain[name], read_toml(path), str(path))
 
 
 def _replace(base: dict[str, Any], extra: dict[str, Any], where: str) -> None:

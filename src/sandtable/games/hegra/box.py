@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from sandtable.engine.content import convert, read_toml
+from sandtable.engine.content import convert, lay_over, read_toml
 from sandtable.engine.errors import Malformed
 from sandtable.games.hegra.names import (
     AIR,
@@ -246,8 +246,7 @@ def open_box(options: Options, pack: Path | None = None) -> Box:
     """The box with these options; a pack's entries take the place of ours with the same id."""
     plain = {name: read_toml(_folder() / f"{name}.toml") for name in FILES}
     if pack is not None:
-        for name, entries in _read_pack(pack).items():
-            _lay_over(plain[name], entries, pack / f"{name}.toml")
+        lay_over(plain, pack)
     where = pack or "content"
     return _check(_build(options, plain, str(where)), str(where))
 
@@ -260,32 +259,6 @@ def standard_box(options: Options) -> Box:
 
 def _folder() -> Traversable:
     return files(__package__) / "content"
-
-
-def _read_pack(pack: Path) -> dict[str, dict[str, Any]]:
-    found = {path.stem: path for path in sorted(pack.glob("*.toml"))}
-    for name, path in found.items():
-        if name not in FILES:
-            raise Malformed(f"expected one of {', '.join(f'{name}.toml' for name in FILES)}", where=str(path))
-    if not found:
-        raise Malformed(f"holds none of {', '.join(f'{name}.toml' for name in FILES)}", where=str(pack))
-    return {name: read_toml(path) for name, path in found.items()}
-
-
-def _lay_over(base: dict[str, Any], extra: dict[str, Any], path: Path) -> None:
-    for table, value in extra.items():
-        if table not in base:
-            raise Malformed(f"expected one of {', '.join(base)}, found {table!r}", where=str(path))
-        if not isinstance(base[table], list):
-            base[table] = value
-            continue
-        ours = {entry["id"]: index for index, entry in enumerate(base[table])}
-        for number, entry in enumerate(value if isinstance(value, list) else [value], 1):
-            entry_id = entry.get("id") if isinstance(entry, dict) else None
-            if entry_id not in ours:
-                known = ", ".join(ours)
-                raise Malformed(f"{table}[{number}]: no entry {entry_id!r} to replace; ids: {known}", where=str(path))
-            base[table][ours[entry_id]] = entry
 
 
 def _build(options: Options, plain: dict[str, dict[str, Any]], where: str) -> Box:
