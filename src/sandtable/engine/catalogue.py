@@ -14,7 +14,7 @@ RULE_ID = re.compile(r"\b[A-Z]{3,5}-[A-Z]{3}-\d{2,3}\b")
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One atomic rule. `kind` is rule, component, example or ruling."""
+    """One atomic rule. `kind` is rule, component, example, ruling or difficulty."""
 
     id: str
     topic: str

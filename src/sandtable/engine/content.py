@@ -16,7 +16,7 @@ from sandtable.engine.errors import Malformed
 T = TypeVar("T")
 
 MAX_PACK_BYTES = 4_000_000
-_AT = re.compile(r" - at `(?P<path>[^`]*)`$")
+_AT = re.compile(r" - at (?:`key` in )?`(?P<path>[^`]*)`$")
 
 
 def read_toml(path: Traversable | Path) -> dict[str, Any]:
