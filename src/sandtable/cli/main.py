@@ -50,7 +50,9 @@ def _top(
 @app.command()
 def play(
     game: GameKey,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal, which is where games are played.")] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in this terminal, which is where games are played.")
+    ] = False,
     seed: Seed = None,
     option: Settings = None,
     lang: Lang = "en",
