@@ -387,7 +387,14 @@ def test_the_boards_change_with_the_coup_and_the_retreat() -> None:
 
 @pytest.mark.rules("HEGRA-COU-05", "HEGRA-RUL-86")
 def test_no_medic_is_offered_for_a_wall_and_no_wall_may_be_left_open() -> None:
-    match = play_on(phase="coup", day=3, tired=["medic", "soldier"], rest=["volunteer"], ready=["medic", "hunter"])
+    match = play_on(
+        phase="coup",
+        day=3,
+        damage={"wall-c": 1},
+        tired=["medic", "soldier"],
+        rest=["volunteer"],
+        ready=["medic", "hunter"],
+    )
     assert offered(match) == ["man soldier-tired", "man volunteer-rest", "man hunter-ready"]
 
 

@@ -62,13 +62,26 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         raise GameOver
 
     def digest(self) -> str:
-        """A short fingerprint: two states with the same digest are the same position with the same dice ahead."""
-        fields = [getattr(self, name) for name in self.__struct_fields__ if name not in _ATTACHED]
+        """A short fingerprint: two states with the same digest are the same position with the same dice ahead.
+
+        A field that is as on an empty table does not count, so that a field added later leaves old digests as they are.
+        """
+        fields = {name: value for name, empty in _empty(type(self)) if (value := getattr(self, name)) != empty}
         packed = msgspec.msgpack.encode([str(self.chance.seed), self.chance.count, fields])
         return blake2b(packed, digest_size=8).hexdigest()
 
 
 _fields = cache(msgspec.structs.fields)
+
+
+@cache
+def _empty(kind: type[State]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a position and what they hold on an empty table."""
+    return tuple(
+        (field.name, field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory())
+        for field in _fields(kind)
+        if field.name not in _ATTACHED
+    )
 
 
 def plain(state: State) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from sandtable.engine.decision import Decision, Option, Play, Refusal, Refused
 from sandtable.games.hegra.events import Moved, Resolved
@@ -151,7 +152,7 @@ def section(s: State, number: int, prompt: str, after: str) -> Play[None]:
     discs, or with nothing to do, is not asked about (HEGRA-RUL-43).
     """
     spaces = [s.resolving] if s.resolving else in_section(s, number)
-    options = [option for space in spaces if s.left or times(s, space) for option in ACTIONS[space].choices(s)]
+    options = [option for space in spaces if s.left or times(s, space) for option in offers(s, space)]
     if options:
         end = STOP if s.resolving else DONE
         answer = yield Decision(
@@ -167,6 +168,15 @@ def section(s: State, number: int, prompt: str, after: str) -> Play[None]:
     s.resolving, s.left = "", 0
 
 
+def offers(s: State, space: str) -> list[Option]:
+    """What can be answered for a space. Where there is nothing else to choose, fewer times can be (HEGRA-RUL-44)."""
+    act = ACTIONS[space]
+    choices = list(act.choices(s))
+    if act.all_at_once:
+        choices += [replace(choice, args=(str(n),)) for choice in choices for n in range(times(s, space) - 1, 0, -1)]
+    return choices
+
+
 def section_refusals(s: State, number: int, spaces: Sequence[str]) -> Iterator[tuple[Option, Refusal]]:
     """What cannot be resolved in this section, and which single choices cannot be made."""
     for space in ACTIONS:
@@ -180,10 +190,12 @@ def section_refusals(s: State, number: int, spaces: Sequence[str]) -> Iterator[t
 
 def resolve_once(s: State, answer: Option, spaces: Iterable[str]) -> Play[None]:
     """Resolve an action once; when it is used up its Defenders go to Tired (HEGRA-DAY-03)."""
-    space = next(space for space in spaces if answer in ACTIONS[space].choices(s))
+    space = next(space for space in spaces if answer in offers(s, space))
     if not s.resolving:
         s.resolving, s.left = space, times(s, space)
     act = ACTIONS[space]
+    if act.all_at_once and answer.args:
+        s.left = int(answer.args[0])
     for _ in range(s.left if act.all_at_once else 1):
         s.left -= 1
         s.tell(Resolved, "HEGRA-DAY-01", space)

@@ -26,7 +26,7 @@ def draw_hits(s: State, n: int, rule: str) -> Play[None]:
     resolved and Surrender goes up, once for the whole draw (HEGRA-HIT-03, HEGRA-RUL-27).
     """
     if s.drawing:
-        s.hits_due += n
+        s.hits_due.append(n)
         return
     s.drawing = True
     drawn: list[str] = []
@@ -38,8 +38,7 @@ def draw_hits(s: State, n: int, rule: str) -> Play[None]:
         raise_surrender(s, 1, "HEGRA-HIT-03")
     s.drawing = False
     while s.hits_due:
-        s.hits_due -= 1
-        yield from draw_hits(s, 1, "HEGRA-RUL-28")
+        yield from draw_hits(s, s.hits_due.pop(0), "HEGRA-RUL-28")
 
 
 def resolve_tiles(s: State, drawn: list[str]) -> Play[None]:

@@ -154,7 +154,7 @@ class State(Table, kw_only=True, omit_defaults=True):
 
     # A Hit draw that falls due while another is being resolved waits (HEGRA-RUL-28).
     drawing: bool = False
-    hits_due: Count = 0
+    hits_due: list[Count] = []
 
     def copy(self) -> State:
         twin = super().copy()
@@ -198,6 +198,7 @@ class State(Table, kw_only=True, omit_defaults=True):
         twin.despair_used = self.despair_used[:]
         twin.fired = self.fired[:]
         twin.shelled = self.shelled[:]
+        twin.hits_due = self.hits_due[:]
         return twin
 
     # -- reading the table ---------------------------------------------------------------------------------------

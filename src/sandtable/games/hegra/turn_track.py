@@ -17,6 +17,7 @@ from sandtable.games.hegra.suspicion import add_patrol
 from sandtable.games.hegra.tracks import lose_game, raise_morale
 
 COUP_DAY, RETREAT_DAY, LAST_DAY = 3, 6, 11
+LEAVE_EMPTY = Option("leave-empty")
 SOLDIERS_FOR_MORALE = {3: 1, 4: 2}  # HEGRA-COU-06
 
 
@@ -74,18 +75,27 @@ def tighten_supply(s: State, rule: str) -> None:
 def man_the_walls(s: State) -> Play[int]:
     """One Defender on each position without Damage, from Tired, Rest or Ready; how many are Soldiers (HEGRA-COU-05).
 
-    As far as there are Defenders who fight, every open position is manned (HEGRA-RUL-86).
+    As far as there are Defenders who fight, every open position is manned; only if they are too few for all may one
+    be passed over (HEGRA-RUL-86).
     """
     soldiers = 0
-    for wall in WALLS:
+    open_walls = [wall for wall in WALLS if not s.damage.get(wall)]
+    for number, wall in enumerate(open_walls):
         candidates = [
             f"{disc}-{name}" for name, area in _areas(s) for disc in DEFENDERS if disc != MEDIC and disc in area
         ]
-        if s.damage.get(wall) or not candidates:
-            continue
+        if not candidates:
+            break
+        too_few = sum(disc != MEDIC for _, area in _areas(s) for disc in area) < len(open_walls) - number
         answer = yield Decision(
-            COMMANDER, "man-wall", Options(Each("man", candidates)), {"space": wall}, lambda: medics_stay(s)
+            COMMANDER,
+            "man-wall",
+            Options(Each("man", candidates), *((LEAVE_EMPTY,) if too_few else ())),
+            {"space": wall},
+            lambda: medics_stay(s),
         )
+        if answer == LEAVE_EMPTY:
+            continue
         disc, name = answer.args[0].split("-")
         dict(_areas(s))[name].remove(disc)
         s.walls[wall] = disc

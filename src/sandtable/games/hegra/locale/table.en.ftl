@@ -273,15 +273,30 @@ option-patrol = Remove the Patrol on { $a-the }
 
 # Maintenance
 
-option-shovel = Shovel Snow
+option-shovel =
+  { $count ->
+    [0] Shovel Snow
+   *[other] Shovel Snow only { $a } times
+  }
+option-shovel-1 = Shovel Snow only once
 option-repair = Repair { $a-the }
 option-unjam = Unjam { $a-the }
 option-bolster = Bolster { $a }
 option-bolster-miss = Bolster: 1 Miss tile into the Hit bag
 option-bolster-defence = Bolster: Defence +1
 option-promote = Promote the { $a } to Soldier
-option-inspire = Inspire the garrison: Morale rises
-option-radio = Send word by Radio: Hope for the Low Morale deck
+option-inspire =
+  { $count ->
+    [0] Inspire the garrison: Morale rises
+   *[other] Inspire only { $a } times
+  }
+option-inspire-1 = Inspire only once
+option-radio =
+  { $count ->
+    [0] Send word by Radio: Hope for the Low Morale deck
+   *[other] Send word only { $a } times
+  }
+option-radio-1 = Send word only once
 option-map-room = Study the maps: order the top Snow cards
 option-next = Put “{ $a }” next
 
@@ -308,6 +323,7 @@ pair-admit = { $first } (level { $second })
 option-resolve = Resolve “{ $a }”
 option-use = Resolve the card and put it in the Reserve
 option-ignore = Ignore the card and discard it
+option-leave-empty = Leave this position empty
 option-man = Send the { $a }
 pair-man = { $first } from { $second }
 

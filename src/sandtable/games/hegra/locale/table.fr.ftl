@@ -270,15 +270,30 @@ option-patrol = Retirer la Patrouille sur { $a-the }
 
 # Maintenance
 
-option-shovel = Déneiger
+option-shovel =
+  { $count ->
+    [0] Déneiger
+   *[other] Déneiger seulement { $a } fois
+  }
+option-shovel-1 = Déneiger une seule fois
 option-repair = Réparer { $a-the }
 option-unjam = Désenrayer { $a-the }
 option-bolster = Consolider : { $a }
 option-bolster-miss = Consolider : 1 tuile Manqué dans le Sac d’Impacts
 option-bolster-defence = Consolider : Défense +1
 option-promote = Promouvoir { $a-the } au rang de Soldat
-option-inspire = Inspirer la garnison : le Moral monte
-option-radio = Émettre par Radio : de l’Espoir pour le paquet Moral Bas
+option-inspire =
+  { $count ->
+    [0] Inspirer la garnison : le Moral monte
+   *[other] Inspirer seulement { $a } fois
+  }
+option-inspire-1 = Inspirer une seule fois
+option-radio =
+  { $count ->
+    [0] Émettre par Radio : de l’Espoir pour le paquet Moral Bas
+   *[other] Émettre seulement { $a } fois
+  }
+option-radio-1 = Émettre une seule fois
 option-map-room = Étudier les cartes d’état-major : ranger les premières cartes Neige
 option-next = Placer ensuite « { $a } »
 
@@ -305,6 +320,7 @@ pair-admit = { $first } (niveau { $second })
 option-resolve = Résoudre « { $a } »
 option-use = Résoudre la carte et la mettre dans la Réserve
 option-ignore = Ignorer la carte et la défausser
+option-leave-empty = Laisser cette position vide
 option-man = Envoyer { $a-the }
 pair-man = { $first } (zone { $second })
 
