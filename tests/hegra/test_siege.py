@@ -167,6 +167,20 @@ def test_a_draw_that_falls_due_while_tiles_are_resolved_comes_after_them() -> No
     assert s.surrender == 2
 
 
+@pytest.mark.rules("HEGRA-RUL-28", "HEGRA-RUL-27")
+def test_a_draw_that_waits_stays_one_draw() -> None:
+    """Two tiles fall due together: the empty bag costs Surrender once, not once for each."""
+    s = GAME.empty(BOX, ScriptedChance({"hit": ["air-injury"], "injury": [5]}))
+    s.day, s.card, s.surrender = 7, "strafing-run", 0
+    s.tired, s.hit_bag = ["soldier"], ["air-injury"]
+    play = draw_hits(s, 1, "HEGRA-EVS-03")
+    next(play)
+    assert list(draw_hits(s, 3, "HEGRA-HIT-01")) == []
+    with pytest.raises(StopIteration):
+        play.send(WAIT)
+    assert (s.surrender, s.hits_due) == (1, [])
+
+
 def fired(s: State, n: int) -> Iterator[State]:
     for _ in range(n):
         artillery_fire(s)
