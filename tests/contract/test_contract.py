@@ -35,6 +35,8 @@ from tests.support import (
 )
 
 STOPS = 150
+BEGINNING = 60  # decisions of a game that are all looked at; of a long game's rest, one in a few
+ONE_IN = 7
 SIZES: tuple[Size, ...] = ("step", "action", "turn")
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -46,13 +48,14 @@ def chooser(case: Case, seed: int) -> Chooser | None:
 
 
 def walks(case: Case, seed: int, games: int = 2) -> Iterator[Match[Any]]:
-    """Whole games, stopping before every decision and at the end: so many, and more where they are short."""
+    """Whole games, stopping before decisions and at the end: so many games, and more where they are short."""
     stops = 0
     for game in count(seed):
         match = case.match(game)
-        for _ in walk(match, game, chooser(case, game)):
-            yield match
-            stops += 1
+        for taken in walk(match, game, chooser(case, game)):
+            if taken < BEGINNING or taken % ONE_IN == game % ONE_IN or match.over:
+                yield match
+                stops += 1
         if game - seed + 1 >= games and stops > STOPS:
             return
 

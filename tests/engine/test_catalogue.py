@@ -69,7 +69,13 @@ def test_every_game_has_a_catalogue_of_its_own(game: Game[Any]) -> None:
     prefixes = {rule_id.split("-")[0] for rule_id in game.catalogue.rules}
     assert len(prefixes) == 1
     assert game.key.upper().startswith(prefixes.pop()[:4])
-    assert {rule.kind for rule in game.catalogue.rules.values()} <= {"rule", "component", "example", "ruling"}
+    assert {rule.kind for rule in game.catalogue.rules.values()} <= {
+        "rule",
+        "component",
+        "difficulty",
+        "example",
+        "ruling",
+    }
     assert all(rule.text.strip() and rule.source.strip() for rule in game.catalogue.rules.values())
 
 

@@ -432,11 +432,7 @@ def test_death_incarnate_is_hard() -> None:
         "gp-fatigue": True,
         "shared-life-heroes": "one",
         "heroes-are-noise": True,
-        "replacements": [
-            {"mission": 8, "room-of": "bevli", "model": "fire-trooper", "by": "hans-grosse"},
-            {"mission": 9, "room-of": "von-grim", "model": "supersoldat", "by": "hans-grosse"},
-            {"mission": 10, "room-of": "mecha-hitler", "model": "fire-trooper", "by": "hans-grosse"},
-        ],
+        "stand-ins": True,
         "reload-test": True,
     }
 
@@ -953,4 +949,4 @@ def test_the_french_edition_has_its_own_names() -> None:
     assert french.name("officer", form="the") == "l’Officier"
     assert french.name("supersoldat") == "Supersoldat"
     assert french.name("attachable", "type") == "À attacher"
-    assert french.name("bring-em-on") == "Apportez-les\u00a0!"
+    assert french.name("bring-em-on") == "Apportez-les\u202f!"

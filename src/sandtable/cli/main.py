@@ -63,11 +63,40 @@ def play(
         typer.Option(metavar="FILE", help="Continue the game in this journal, or begin one that is kept there."),
     ] = None,
     no_seals: Annotated[bool, typer.Option("--no-seals", help="Let undo take back dice and draws too.")] = False,
+    steps: Annotated[bool, typer.Option(help="Stop after each step of what the enemy does by itself.")] = True,
 ) -> None:
     """Play a game here. Every decision is kept at once; an unfinished game is offered again next time."""
     from sandtable.cli.play import play_here
 
-    raise typer.Exit(play_here(game, seed, option or [], lang, content, new, file, seals=not no_seals))
+    raise typer.Exit(play_here(game, seed, option or [], lang, content, new, file, seals=not no_seals, steps=steps))
+
+
+@app.command()
+def campaign(
+    game: GameKey,
+    name: Annotated[str, typer.Option(help="Which campaign, if several are under way.")] = "campaign",
+    new: Annotated[bool, typer.Option("--new", help="Begin a new one.")] = False,
+    seed: Seed = None,
+    option: Settings = None,
+    lang: Lang = "en",
+    content: Content = "",
+) -> None:
+    """Play the missions of a game in their order. Progress and results are kept."""
+    from sandtable.cli.campaign import campaign_here
+
+    raise typer.Exit(campaign_here(game, name, option or [], seed, lang, content, new=new))
+
+
+@app.command()
+def lesson(
+    game: GameKey,
+    name: Annotated[str | None, typer.Argument(metavar="[LESSON]", help="Which lesson; the first if none.")] = None,
+    lang: Lang = "en",
+) -> None:
+    """Learn a game by playing an example of its rulebook, with the book's dice."""
+    from sandtable.cli.lesson import lesson_here
+
+    raise typer.Exit(lesson_here(game, name, lang))
 
 
 @app.command()
@@ -104,6 +133,23 @@ def simulate(
     from sandtable.cli.simulate import simulate_games
 
     simulate_games(game, player, games, seed, workers, option or [], content, lang, as_json=json)
+
+
+@app.command()
+def balance(
+    game: GameKey,
+    player: PlayerName = "greedy",
+    games: Annotated[int, typer.Option(min=1, help="How many games for each cell.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same table.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    row: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Only this row; can be repeated.")] = None,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Simulate every mission on every level and print the table of win rates."""
+    from sandtable.cli.balance import balance_games
+
+    balance_games(game, player, games, seed, workers, tuple(row or ()), lang, as_json=json)
 
 
 @app.command()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +12,19 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from sandtable.cli.ask import question, refusals, story, why_not
-from sandtable.cli.boards import board_of, height, look_at
+from sandtable.cli.boards import Look, board_of, height, look_at
 from sandtable.cli.boards.pieces import DANGER, GOOD, LIT, QUIET, heading
 from sandtable.cli.common import own_words, read_file, screen, setup_of, tongue
+from sandtable.cli.film import Scene, filmed, scenes
 from sandtable.cli.rules import rule_card, search_rules
 from sandtable.cli.store import Book, Shelf, write_whole
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.errors import Malformed, SandtableError, Sealed, Stale
+from sandtable.engine.event import Event
 from sandtable.engine.game import Game, Setup
 from sandtable.engine.journal import MAX_BYTES, read_journal
-from sandtable.engine.match import Match, Size
+from sandtable.engine.match import Logged, Match, Size
+from sandtable.engine.state import State
 from sandtable.games import load
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
@@ -29,6 +32,8 @@ LINES_OF_LOG = 20
 MOST_TOLD = 24  # events shown before a question; the log has the rest
 NEWS_IN_VIEW = 6  # of them, how many must stay in view above the table
 LISTED_GAMES = 9
+SKIP = ("s", "skip")  # what is typed to follow no further
+LOOK_UP = ("r", "rule", "rules", "l", "log", "q", "quit", "exit")  # what can be typed while following
 
 
 class Leave(Exception):
@@ -45,6 +50,7 @@ def play_here(
     file: Path | None,
     *,
     seals: bool,
+    steps: bool,
 ) -> int:
     """Play, or say why that is not possible here; the exit code."""
     game = load(game_key)
@@ -59,7 +65,7 @@ def play_here(
     try:
         book, match = _sit_down(console, game, setup, language, new, file)
         try:
-            Session(console, match, book, language, seals=seals).run()
+            Session(console, match, book, language, seals=seals, steps=steps).run()
         finally:
             book.close()
     except (Leave, EOFError):
@@ -151,11 +157,14 @@ def _described(path: Path, language: str) -> str:
 class Session:
     """One sitting: what is shown, and what each line that is typed does."""
 
-    def __init__(self, console: Console, match: Match[Any], book: Book, language: str, *, seals: bool) -> None:
+    def __init__(
+        self, console: Console, match: Match[Any], book: Book, language: str, *, seals: bool, steps: bool = True
+    ) -> None:
         self.console = console
         self.match = match
         self.book = book
         self.seals = seals
+        self.steps = steps  # whether to stop after each scene of what goes on by itself
         self.told = max(0, len(match.log) - MOST_TOLD) if match.entries else 0
         self.board = board_of(match.game.key)
         self.tongue = tongue(match.game, language)
@@ -170,6 +179,7 @@ class Session:
             "s": self.save,
             "lang": self.switch,
             "b": self.show_board,
+            "steps": self.switch_steps,
             "h": self.help,
             "q": self.quit,
         }
@@ -193,16 +203,20 @@ class Session:
         self.greet()
         self.show()
         while True:
-            try:
-                line = input("> ")
-            except (EOFError, KeyboardInterrupt):
-                self.console.print()
-                self.farewell()
-                raise
+            line = self.ask_for("> ")
             try:
                 self.answer(" ".join(line.split()))
             except SandtableError as error:
                 self.console.print(Text(f"error: {error}", DANGER))
+
+    def ask_for(self, prompt: str) -> str:
+        """A line from the player, who may also leave here."""
+        try:
+            return input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.farewell()
+            raise
 
     def edit_lines(self) -> None:
         """Give what is typed a history and an editor, and let Tab complete written options, where the system can."""
@@ -270,13 +284,56 @@ class Session:
 
     def play(self, option: Option) -> None:
         self.told = len(self.match.log)
+        start = self.match.last_rest.copy()
         self.match.play(option, self.seat)
         try:
             self.book.keep(self.match)
         finally:
+            self.follow(start)
             self.show()
 
     # -- showing -----------------------------------------------------------------------------------------------------
+
+    def follow(self, start: State) -> None:
+        """Show scene by scene what went on by itself, for as long as the player wants to follow."""
+        if not self.steps:
+            return
+        before, followed, after = scenes(filmed(self.match, start, self.seat), self.board.whose)
+        if not followed:
+            return
+        self.tell_events(self.tongue.own.say("news"), before)
+        for number, scene in enumerate(followed, 1):
+            self.show_scene(scene, f"{number}/{len(followed)}")
+            if number < len(followed) and not self.goes_on():
+                after = [event for later in followed[number:] for event in later.events] + after
+                break
+        self.tell_events(self.tongue.own.say("news"), after)
+        self.told = len(self.match.log)
+
+    def goes_on(self) -> bool:
+        """Whether the player wants to see the next scene; rules and the log can be looked up meanwhile."""
+        while line := self.ask_for(f"{self.tongue.own.say('next-step')} ").strip():
+            first, _, rest = line.partition(" ")
+            if first.lower() in SKIP:
+                return False
+            if first.lower() in LOOK_UP:
+                self.commands[first.lower()](rest)
+            else:
+                self.say("next-step-how", DANGER)
+        return True
+
+    def show_scene(self, scene: Scene, number: str) -> None:
+        taking_part = (value for event in scene.events for value in event.values.values() if isinstance(value, str))
+        look = Look(scene.view, self.tongue, self.console.width, None, frozenset(taking_part), scene.whose)
+        name = self.tongue.game.name(scene.whose) if scene.whose else self.tongue.game.text(scene.view.heading)
+        self.tell_events(f"{number} · {name}", scene.events)
+        self.console.print(self.board.scene(look))
+
+    def tell_events(self, title: str, events: Sequence[Event]) -> None:
+        if events:
+            lines = [Logged(len(self.match.entries), event) for event in events]
+            self.console.print(heading(title, self.console.width))
+            self.console.print(story(self.tongue, lines, self.console.width, seat=self.seat))
 
     def show(self) -> None:
         """What happened, the table as it is now (as far as it fits) and the question."""
@@ -417,6 +474,10 @@ class Session:
         if self.match.decisions:
             self.ask()
 
+    def switch_steps(self, rest: str) -> None:
+        self.steps = {"on": True, "off": False}.get(rest, not self.steps)
+        self.say("steps-on" if self.steps else "steps-off")
+
     def help(self, rest: str) -> None:
         for line in _HELP:
             keys, text = self.tongue.own.bit(f"help-{line}-keys"), self.tongue.own.bit(f"help-{line}")
@@ -448,4 +509,4 @@ _LONG_NAMES = {
     "quit": "q",
     "exit": "q",
 }
-_HELP = ("answer", "why", "rule", "log", "undo", "redo", "save", "lang", "board", "help", "quit")
+_HELP = ("answer", "why", "rule", "log", "undo", "redo", "save", "lang", "board", "steps", "help", "quit")

@@ -115,6 +115,19 @@ class Game(ABC, Generic[S]):
     def variants(self) -> Mapping[str, dict[str, Any]]:
         """Option sets that between them reach every mode, difficulty and switch: what the contract suite plays."""
 
+    def table(self, number: int) -> dict[str, Any]:
+        """The options of one of the tables that people could set up; counting through the numbers reaches all."""
+        variants = list(self.variants().values())
+        return variants[number % len(variants)]
+
+    def balance_sheet(self) -> Mapping[str, Mapping[str, dict[str, Any]]]:
+        """The options that win rates are told for: rows (missions, modes) of columns (difficulty levels)."""
+        return {self.key: self.variants()}
+
+    def campaign(self) -> tuple[dict[str, Any], ...]:
+        """The options of each chapter of a campaign, in their order; none where the game has no campaign."""
+        return ()
+
     def measures(self, s: S) -> dict[str, int]:
         """Numbers worth averaging over many games: days survived, rounds played."""
         return {}

@@ -367,7 +367,8 @@ class Reach:
         self._passing = (grid._under(passing) if large else passing) & ~here
         blocked = grid._under(blocked) if large else blocked
         #: for each cost, and each set of barriers still shut, the squares that are first reached so
-        self._stages = self._explore(here, budget, shut, blocked, goal & ~self._passing)
+        explore = self._explore if self._openable else self._walk
+        self._stages = explore(here, budget, shut, blocked, goal & ~self._passing)
         self.area: Area = 0
         for stage in self._stages:
             for squares in stage.values():
@@ -419,6 +420,31 @@ class Reach:
             route.append(earlier[0])
         return route[::-1]
 
+    def _walk(
+        self, here: Area, budget: int | None, shut: Barriers, blocked: Area, goal: Area
+    ) -> list[dict[Barriers, Area]]:
+        """The same where nothing can be opened, which is most of the time: a wave is one set of squares."""
+        stages: list[dict[Barriers, Area]] = []
+        steps = [(way.shift, way.origins, self._slow(way)) for way in self._grid._find_ways(shut, large=self._large)]
+        unseen = ~blocked | here
+        now, soon = here, 0
+        while (now or soon) and (budget is None or len(stages) <= budget):
+            now &= unseen
+            unseen &= ~now
+            stages.append({shut: now} if now else {})
+            if now & goal:
+                break
+            later = 0
+            if now:
+                for shift, origins, slow in steps:
+                    onward = (now & origins) << shift if shift >= 0 else (now & origins) >> -shift
+                    if slow:
+                        later |= onward & slow
+                        onward &= ~slow
+                    soon |= onward
+            now, soon = soon & unseen, later
+        return stages
+
     def _explore(
         self, here: Area, budget: int | None, shut: Barriers, blocked: Area, goal: Area
     ) -> list[dict[Barriers, Area]]:
@@ -468,8 +494,9 @@ class Reach:
     def _slow(self, way: _Way) -> Area:
         """The squares where arriving by this way newly covers rough ground (WOLF-MOV-08, WOLF-RUL-60)."""
         area = 0
-        for offset in way.ahead:
-            area |= self._rough >> offset
+        if self._rough:
+            for offset in way.ahead:
+                area |= self._rough >> offset
         return area
 
     def _handles(self, barrier: Barriers) -> Area:

@@ -25,7 +25,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from sandtable.engine.chance import ScriptedChance
+from sandtable.engine.chance import Chance, ScriptedChance
 from sandtable.engine.content import convert, read_toml
 from sandtable.engine.errors import Malformed, SandtableError, Stale
 from sandtable.engine.game import Game
@@ -68,7 +68,9 @@ def run_scenario(scenario: Scenario, game: Game[Any], where: str) -> list[str]:
             raise Malformed(f"no rule {rule!r} in the catalogue of {game.key}", where=where)
     chance = ScriptedChance(scenario.chance, scenario.seed)
     try:
-        match = Match(game, _table(scenario, game, chance, where), listen=True, until=scenario.until)
+        content = str(Path(where).parent / scenario.content) if scenario.content else ""
+        table = lay_table(game, chance, scenario.options, scenario.set, content, bare=scenario.table == "empty")
+        match = Match(game, table, listen=True, until=scenario.until)
         for answer in scenario.play:
             seat, text = _seat_first(answer)
             match.play(text, seat)
@@ -79,12 +81,20 @@ def run_scenario(scenario: Scenario, game: Game[Any], where: str) -> list[str]:
         raise Malformed(f"the rules cannot play from this table: {error!r}", where=where) from error
 
 
-def _table(scenario: Scenario, game: Game[Any], chance: ScriptedChance, where: str) -> State:
-    content = str(Path(where).parent / scenario.content) if scenario.content else ""
-    box = game.open_box(game.options(scenario.options), content)
-    state = game.empty(box, chance) if scenario.table == "empty" else game.set_up(box, chance)
+def lay_table(
+    game: Game[Any],
+    chance: Chance,
+    options: Mapping[str, Any],
+    changes: Mapping[str, Any],
+    content: str = "",
+    *,
+    bare: bool = False,
+) -> State:
+    """A table as it is set up, or a bare one, with some of it put otherwise."""
+    box = game.open_box(game.options(options), content)
+    state = game.empty(box, chance) if bare else game.set_up(box, chance)
     data = plain(state)
-    for path, value in scenario.set.items():
+    for path, value in changes.items():
         _put(data, path.split("."), value, path)
     table: State = game.checked(from_plain(type(state), data, box=box, chance=chance))
     return table

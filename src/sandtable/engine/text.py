@@ -73,6 +73,9 @@ class Words:
         for key in (f"name-{context}-{thing}", f"name-{thing}"):
             if self.has(key):
                 return self._format(key, {}, form)
+        kind, _, number = thing.partition(".")
+        if number.isdecimal() and self.has(f"name-{kind}"):  # the second of its kind: `sturmgewehr.2`
+            return self._format("pair", {"first": self.name(kind, context, form), "second": number})
         for at, letter in enumerate(thing):
             if letter == "-" and self.has(f"name-{thing[:at]}"):
                 rest = thing[at + 1 :]

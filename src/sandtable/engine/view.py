@@ -19,12 +19,13 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`count` like pieces lying in one area; `marks` tell their state (suppressed, jammed, …)."""
+    """`count` like pieces lying in one area; `marks` tell their state (suppressed, jammed, …), `facts` its numbers."""
 
     kind: str
     count: int = 1
     id: str = ""
     marks: tuple[str, ...] = ()
+    facts: dict[str, Any] = {}
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import count, cycle
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from sandtable.engine import notation
 from sandtable.engine.game import Game, Setup
 from sandtable.engine.journal import Journal, Line
 from sandtable.engine.match import Match
@@ -41,9 +42,8 @@ def fuzz(
     """Take this many random decisions; every problem leaves a journal behind."""
     game = load(game_key)
     report = FuzzReport(game_key, seed)
-    variants = cycle(game.variants().items())
     for number in count():
-        name, options = next(variants)
+        options = game.table(number)
         setup = Setup(seed_of(seed, "fuzz", number), options)
         before = report.decisions
         try:
@@ -52,7 +52,7 @@ def fuzz(
                 if report.decisions >= decisions:
                     break
         except _Problem as problem:
-            report.problems.append(f"{name}: {problem}")
+            report.problems.append(f"{notation.write(options)}: {problem}")
             report.files.append(_write(folder, game_key, number, problem.journal))
         report.games += 1
         progress(report.decisions - before)

@@ -24,6 +24,7 @@ class Look(msgspec.Struct, frozen=True):
     width: int
     decision: Decision | None = None
     lit: frozenset[str] = frozenset()  # areas and pieces that the open options are about
+    focus: str = ""  # the piece that it is all about, if there is one
 
 
 class Board(Protocol):
@@ -43,6 +44,15 @@ class Board(Protocol):
 
     def notes(self, state: Any, decision: Decision, option: Option | None) -> tuple[Text, ...]:
         """What to tell beside an option, or (with None) beside the question, such as the text of a card."""
+
+    def whose(self, view: View) -> str | None:
+        """Whose doing the table shows, where things go on by themselves that people want to follow one by one.
+
+        Empty if it is nobody's in particular, None if there is nothing to follow.
+        """
+
+    def scene(self, look: Look) -> RenderableType:
+        """The part of the table to look at while following; `lit` is what has just taken part."""
 
     def end(self, look: Look) -> RenderableType | None:
         """How the game ended, in more than a sentence."""

@@ -9,14 +9,11 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from sandtable.cli.boards.pieces import LINE
+from sandtable.cli.boards.pieces import EAST, LINE, LINES, NORTH, SOUTH, WEST
 from sandtable.engine.view import Area
 
 #: A space with more links than this into the row above or below is joined to them by one line with branches.
 FAN = 3
-
-_NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
-_LINES = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
 class _Spot(NamedTuple):
@@ -97,12 +94,12 @@ def _between(links: list[tuple[str, str]], spots: dict[str, _Spot], width: int) 
         if max(fan[upper], fan[lower]) > FAN:
             left, right = sorted((above, under))
             for column in range(left, right + 1):
-                branches[column] |= (_WEST if column > left else 0) | (_EAST if column < right else 0)
-            branches[above] |= _NORTH
-            branches[under] |= _SOUTH
+                branches[column] |= (WEST if column > left else 0) | (EAST if column < right else 0)
+            branches[above] |= NORTH
+            branches[under] |= SOUTH
         elif above == under:
             cells[above] = "│"
         else:
             cells[(above + under) // 2] = "╱" if under < above else "╲"
-    cells |= {column: _LINES[mask] for column, mask in branches.items()}
+    cells |= {column: LINES[mask] for column, mask in branches.items()}
     return Text("".join(cells.get(column, " ") for column in range(width)).rstrip(), LINE)

@@ -81,6 +81,12 @@ class HegraBoard:
             return card_text(state, decision.args["card"])
         return ()
 
+    def whose(self, view: seen.View) -> str | None:
+        return None
+
+    def scene(self, look: Look) -> RenderableType:
+        return self.part(look)
+
     def end(self, look: Look) -> RenderableType | None:
         return ladder(look)
 

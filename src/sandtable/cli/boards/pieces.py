@@ -19,6 +19,10 @@ MARKER = "bold reverse"
 LIT = "bold color(172)"
 POINTER = "▸"
 
+#: Lines that meet in a point, by the sides they come from: `LINES[NORTH | EAST]` is a corner.
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+LINES = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+
 
 def heading(title: str, width: int) -> Text:
     """A title with a line after it."""

@@ -33,6 +33,12 @@ class PlainBoard:
     def notes(self, state: Any, decision: Decision, option: Option | None) -> tuple[seen.Text, ...]:
         return ()
 
+    def whose(self, view: seen.View) -> str | None:
+        return None
+
+    def scene(self, look: Look) -> RenderableType:
+        return self.part(look)
+
     def end(self, look: Look) -> RenderableType | None:
         return None
 

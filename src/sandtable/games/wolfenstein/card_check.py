@@ -174,12 +174,8 @@ def _keep_problems(cards: Cards, option: Choice, keep: Keep) -> Iterator[str]:
 
 def _difficulty_problems(cards: Cards) -> Iterator[tuple[str, str]]:
     for level in cards.difficulties.values():
-        models = [("puppet", level.puppet)] if level.puppet else []
-        for change in level.replacements:
-            models += [("room-of", change.room_of), ("model", change.model), ("by", change.by)]
-        for field, model in models:
-            if model not in cards.enemies:
-                yield "difficulties", f"difficulty {level.id}: {field}: {_none_of('enemy', model, cards.enemies)}"
+        if level.puppet and level.puppet not in cards.enemies:
+            yield "difficulties", f"difficulty {level.id}: puppet: {_none_of('enemy', level.puppet, cards.enemies)}"
 
 
 def _effect_problems(cards: Cards, effects: tuple[Effect, ...], when: str) -> Iterator[str]:

@@ -236,15 +236,6 @@ class Die(Entry, frozen=True, kw_only=True):
         return tuple(face for face in FACES for _ in range(self.faces.get(face, 0)))
 
 
-class Replacement(Written, frozen=True, kw_only=True):
-    """In a mission, one model in a Boss's room gives way to another."""
-
-    mission: Positive
-    room_of: str
-    model: str
-    by: str
-
-
 class Difficulty(Entry, frozen=True, kw_only=True):
     """A difficulty level (WOLF-DIF-01); what it does not say is as the rules have it."""
 
@@ -263,7 +254,7 @@ class Difficulty(Entry, frozen=True, kw_only=True):
     heroes_are_noise: bool = False  # in the activation check
     puppet: str = ""  # whom Puppet Master brings instead
     scapegoat: tuple[Face, ...] = ()  # the only faces that Ich Bin der Führer! works on
-    replacements: tuple[Replacement, ...] = ()
+    stand_ins: bool = False  # models that a mission names give way to others (WOLF-DIF-25 to WOLF-DIF-27)
     reload_and_attack: bool = False
     reload_test: bool = False
 

@@ -36,6 +36,27 @@ LARGE = frozenset({"panzerhund", "mecha-hitler"})
 #: Who steps out when a model falls: a goal may ask for one that no map shows.
 STEPS_OUT = {"mecha-hitler": "hitler"}
 PARTS = {"room": 8, "corridor": 8, "door": 14, "barricade": 4, "chest": 8, "event": 5, "difficult-terrain": 4}
+#: What people count with at a real table. None of it is a limit: tokens are counters (WOLF-RUL-41).
+TOKENS = {
+    "hit-point": 24,
+    "armor": 24,
+    "shared-life": 8,
+    "stun": 5,
+    "reload": 8,
+    "fatigue": 4,
+    "glory-point": 32,
+    "light-ammo": 12,
+    "heavy-ammo": 12,
+    "special-ammo": 12,
+    "noise": 8,
+    "ai-controller": 1,
+    "shoshana": 1,
+    "power-suit": 2,
+    "sabotage": 2,
+    "dashboard": 4,
+    "hazard-tracker": 1,
+    "round-tracker": 1,
+}
 #: Tokens with letters: which there are, and how many of each.
 LETTERED = {"hero-spawn": ("abcd", 1), "enemy-spawn": ("abcd", 1), "objective": ("abcd", 1), "passage": ("abc", 2)}
 #: Nobody may enter their squares (WOLF-OBS-09).

@@ -81,7 +81,7 @@ name-puppet-master = Maître des marionnettes
 name-cruelty = Cruauté
 name-iron-coat = Manteau de fer
 name-broken-shell = Carcasse brisée
-name-ich-bin-der-fuhrer = Ich Bin der Führer !
+name-ich-bin-der-fuhrer = Ich Bin der Führer !
 name-guten-tag = Guten Tag
 
 # Weapons of enemies
@@ -297,9 +297,9 @@ name-coat-rack = Portemanteau
 
 # Difficulty levels
 
-name-can-i-play-daddy = Je peux jouer papa ?
-name-dont-hurt-me = Ne me faites pas de mal !
-name-bring-em-on = Apportez-les !
+name-can-i-play-daddy = Je peux jouer papa ?
+name-dont-hurt-me = Ne me faites pas de mal !
+name-bring-em-on = Apportez-les !
 name-death-incarnate = Je suis la mort incarnée
 
 # Keywords; Officer is an enemy too
@@ -542,8 +542,8 @@ effect-pick =
     [0] Regardez les { $look } premières cartes équipement et gardez-en { $n }
    *[other] Regardez les { $look } premières cartes équipement et gardez-en { $n } (d’abord : { $type })
   }{ $rest-id ->
-    [shuffle] {" "}; remélangez le reste
-   *[bottom] {" "}; le reste va sous le paquet
+    [shuffle]  ; remélangez le reste
+   *[bottom]  ; le reste va sous le paquet
   }
 effect-fetch =
   { $item-count ->
@@ -551,7 +551,7 @@ effect-fetch =
    *[other] Une carte au choix (paquet ou défausse) : { $item }
   }{ $otherwise-count ->
     [0] {""}
-   *[other] {" "}; s’il n’y en a pas : { $otherwise }
+   *[other]  ; s’il n’y en a pas : { $otherwise }
   }
 effect-chest =
   { $n ->
@@ -580,7 +580,7 @@ effect-extra-attack =
    *[other] { $n } actions attaquer de plus ce tour, sans l’action fatigue
   }
 effect-unload = Jeton recharge sur cette arme après l’attaque
-effect-unjam = Retirez un jeton recharge ; cette arme peut attaquer ce tour
+effect-unjam = Retirez un jeton recharge ; cette arme peut attaquer ce tour
 effect-fall-back = Placez le héros à côté du jeton apparition de héros le plus proche
 effect-cross = Placez le héros sur une case vide au choix d’une pièce adjacente
 
@@ -640,8 +640,8 @@ effect-spawn =
 effect-bot = Un bot rejoint le héros : { $model }
 effect-order =
   { $sight ->
-    [yes] Un ennemi en ligne de vue ({ $only }) : déplacez-le de { $n } cases au plus ; il ne s’active pas cette manche
-   *[no] Un ennemi ({ $only }) : déplacez-le de { $n } cases au plus ; il ne s’active pas cette manche
+    [yes] Un ennemi en ligne de vue ({ $only }) : déplacez-le de { $n } cases au plus ; il ne s’active pas cette manche
+   *[no] Un ennemi ({ $only }) : déplacez-le de { $n } cases au plus ; il ne s’active pas cette manche
   }
 effect-rally =
   { $n ->

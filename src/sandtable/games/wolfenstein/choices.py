@@ -1,0 +1,420 @@
+"""The greedy player's rules of thumb for everything but the actions of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from sandtable.engine.decision import Decision, Option
+from sandtable.games.wolfenstein.cards import Choice, Outcome
+from sandtable.games.wolfenstein.fights import harm
+from sandtable.games.wolfenstein.goals import Events
+from sandtable.games.wolfenstein.plans import is_wanted
+from sandtable.games.wolfenstein.state import Hero, Nazi, State
+from sandtable.games.wolfenstein.table import armor, distance_between, hp, sees
+from sandtable.games.wolfenstein.vocabulary import AMMO, Effect
+
+#: Questions of the enemy's side: the first answer is as good as any (WOLF-AIC-06).
+AI_CONTROLLER = frozenset(
+    {
+        "nazi-step",
+        "nazi-goal",
+        "nazi-target",
+        "who-acts",
+        "place",
+        "place-spawn",
+        "spawn-first",
+        "step-out",
+        "scapegoat",
+    }
+)
+
+#: Equipment cards, the best first.
+CARDS = (
+    "vitamin-serum",
+    "power-suit",
+    "riveted-plates",
+    "hatchet",
+    "helmet",
+    "knife",
+    "first-aid-kit",
+    "silencer",
+    "telescopic-sight",
+    "pipe",
+    "bayonet",
+    "flak-vest",
+    "tnt",
+    "stimulant",
+    "hand-grenade",
+    "ammo-pouch",
+    "drum-magazine",
+)
+NEVER_WORN = ("officers-uniform",)
+#: What an effect is worth to a Hero, for each of its points.
+EFFECTS = {
+    "gp": 0.6,
+    "equipment": 1.0,
+    "weapon": 1.2,
+    "first-weapon": 1.0,
+    "ammo": 0.6,
+    "pick": 1.0,
+    "chest": 1.2,
+    "hazard": -0.5,
+    "alarm-limit": 0.4,
+    "thin-alarm": 0.6,
+    "damage": -1.0,
+    "fall-back": -4.0,
+}
+SPAWN = -1.2  # for each model
+BOT = 2.5
+SUCCESS = 7 / 12
+
+
+# -- gear --------------------------------------------------------------------------------------------------------------
+
+
+def free_gear(s: State, hero: Hero, asked: Decision) -> Iterator[Option]:
+    """Things to put on, to attach and to hand over."""
+    cards = s.box.cards
+    for item in dict.fromkeys(hero.items):
+        card = cards.equipment[item]
+        if card.type == "attachable":
+            for weapon in hero.weapons:
+                option = Option("attach", (item, weapon.kind))
+                if option in asked.options:
+                    yield option
+                    break
+        elif card.type != "consumable" and item not in NEVER_WORN:
+            if not any(cards.equipment[worn].type == card.type for worn in hero.worn):
+                option = Option("equip", (item,))
+                if option in asked.options:
+                    yield option
+        elif item in ("ammo-pouch", "gun-oil"):
+            option = Option("use", (item,))
+            if option in asked.options:
+                yield option
+    yield from presents(s, hero, asked)
+
+
+def presents(s: State, hero: Hero, asked: Decision) -> Iterator[Option]:
+    """Ammo and weapons for whoever beside the Hero needs them more."""
+    cards = s.box.cards
+    for other in s.heroes.values():
+        if other is hero or not other.at or other.bleeding:
+            continue
+        if not other.weapons and len(hero.weapons) > 1:
+            spare = hero.weapons[-1]
+            kind = cards.weapons[spare.kind].ammo
+            if other.ammo.get(kind) or hero.ammo.get(kind, 0) > 1 or s.box.level.free_attacks:
+                option = Option("give", (other.id, spare.kind))
+                if option in asked.options:
+                    yield option
+        if s.box.level.free_attacks:
+            continue
+        for weapon in other.weapons:
+            kind = cards.weapons[weapon.kind].ammo
+            if not other.ammo.get(kind) and spare_ammo(s, hero, kind):
+                option = Option("give", (other.id, kind))
+                if option in asked.options:
+                    yield option
+
+
+def spare_ammo(s: State, hero: Hero, kind: str) -> bool:
+    has = next((n for own, n in hero.ammo.items() if own == kind), 0)
+    uses = any(s.box.cards.weapons[weapon.kind].ammo == kind for weapon in hero.weapons)
+    return has > (1 if uses else 0)
+
+
+# -- cards and skills --------------------------------------------------------------------------------------------------
+
+
+def uses(s: State, hero: Hero, asked: Decision) -> Iterator[tuple[float, int, Option]]:
+    """Cards and skills that would help now: what they are worth, their AP, and how to use them."""
+    cards = s.box.cards
+    for item in dict.fromkeys((*hero.items, *hero.worn)):
+        card = cards.equipment[item]
+        if card.when == "use" and card.type == "consumable":
+            worth = sum(effect_use(s, hero, e) for e in card.effects)
+            option = Option("use", (item,))
+            if worth > 0 and option in asked.options:
+                yield worth, card.ap, option
+    if hero.gp and not hero.skill_used:
+        for skill in cards.heroes[hero.id].skills:
+            if skill.gp:
+                worth = sum(effect_use(s, hero, e) for e in skill.effects) - 0.3 * skill.gp
+                if s.box.level.gp_fatigue and not hero.fatigued:
+                    worth -= 0.8
+                option = Option("skill", (skill.id,))
+                if worth > 0 and option in asked.options:
+                    yield worth, 0, option
+
+
+def effect_use(s: State, hero: Hero, e: Effect) -> float:
+    """What an effect would be worth if the Hero used it now."""
+    match e.name:
+        case "heal":
+            hurt = max((heal_worth(s, other, e.n) for other in healable(s, hero, e)), default=0.0)
+            return hurt
+        case "blast":
+            return max((worth for worth, _ in blasts(s, hero, e.n, e.near, e.within)), default=0.0)
+        case "remove":
+            return max((nazi_worth(s, nazi) for nazi in removable(s, e)), default=0.0) - 2
+        case "stun":
+            near = [nazi for nazi in s.nazis.values() if fits(s, nazi, e) and is_near(s, hero, nazi, e)]
+            return sum(harm(s, nazi.kind)[1] for nazi in near) - 0.5
+        case "order":
+            near = [nazi for nazi in s.nazis.values() if fits(s, nazi, e) and sees(s, hero, nazi)]
+            return max((harm(s, nazi.kind)[2] for nazi in near), default=0.0) - 0.8
+        case "pick":
+            return 1.0
+        case "ammo":
+            return 1.0
+        case "choose":
+            return max(sum(effect_use(s, hero, one) for one in text) for text in e.options)
+        case "ap":
+            return 0.35 * e.n if e.spend == "any" or not in_fight(s, hero) else 0
+        case "hazard":
+            return 1.0 if e.n < 0 and 0 < s.alarm_limit - s.hazard <= 2 and not in_fight(s, hero) else 0
+    return 0
+
+
+def in_fight(s: State, hero: Hero) -> bool:
+    return any(distance_between(s, hero, nazi) < 6 and sees(s, hero, nazi) for nazi in s.nazis.values())
+
+
+def healable(s: State, hero: Hero, e: Effect) -> list[Hero]:
+    others = [
+        other
+        for other in s.heroes.values()
+        if other is not hero and other.up and distance_between(s, hero, other) <= 1
+    ]
+    return [hero] if e.to == "self" else others if e.to == "adjacent-hero" else [hero, *others]
+
+
+def heal_worth(s: State, hero: Hero, n: int) -> float:
+    return min(n, hero.hp_lost) * 4 / (2 + hp(s, hero)) if hero.hp_lost > 1 else 0
+
+
+def fits(s: State, nazi: Nazi, e: Effect) -> bool:
+    keywords = (nazi.kind, *s.box.cards.enemies[nazi.kind].keywords)
+    return (not e.only or any(word in keywords for word in e.only)) and not any(word in keywords for word in e.never)
+
+
+def is_near(s: State, hero: Hero, nazi: Nazi, e: Effect) -> bool:
+    return distance_between(s, hero, nazi) <= (1 if e.to == "adjacent-enemy" else e.within or 1)
+
+
+def removable(s: State, e: Effect) -> list[Nazi]:
+    return [nazi for nazi in s.nazis.values() if fits(s, nazi, e)]
+
+
+def nazi_worth(s: State, nazi: Nazi) -> float:
+    worth = harm(s, nazi.kind)[2]
+    near = min((distance_between(s, nazi, hero) for hero in s.heroes.values() if hero.up), default=9)
+    if any(is_wanted(s, goal, nazi) for goal in s.box.mission.goals):
+        worth += 6
+    return worth - 0.1 * near
+
+
+def blasts(s: State, hero: Hero, n: int, near: int, within: int) -> Iterator[tuple[float, str]]:
+    """What a blast on each Nazi's square would do."""
+    for nazi in s.nazis.values():
+        far = distance_between(s, hero, nazi)
+        if not (0 < far <= within and sees(s, hero, nazi)):
+            continue
+        worth = 0.0
+        for other in s.nazis.values():
+            gap = distance_between(s, nazi, other)
+            if gap <= 1:
+                worth += blast_worth(s, other, n if other is nazi else near)
+        friends = [h for h in s.heroes.values() if h.at and distance_between(s, nazi, h) <= 1]
+        friends_bots = [b for b in s.bots.values() if distance_between(s, nazi, b) <= 1]
+        yield worth - 2 * near * (len(friends) + len(friends_bots)), nazi.at
+
+
+def blast_worth(s: State, nazi: Nazi, n: int) -> float:
+    n -= sum(e.n for skill in s.box.cards.enemies[nazi.kind].skills for e in skill.effects if e.name == "resist")
+    points = hp(s, nazi) + armor(s, nazi)
+    return (1.0 + harm(s, nazi.kind)[2]) * (0.5 * (n >= points) + 0.5 * min(1, max(0, n) / points))
+
+
+# -- rules of thumb ----------------------------------------------------------------------------------------------------
+
+
+def first(s: State, decision: Decision) -> Option:
+    return decision.options[0]
+
+
+def own_ammo(s: State, decision: Decision) -> Option:
+    """The kind that the Hero's weapons use and of which there is least."""
+    hero = s.heroes[decision.args["hero"]]
+    kinds = [s.box.cards.weapons[weapon.kind].ammo for weapon in hero.weapons]
+    if not kinds:
+        kinds = [s.box.cards.weapons[weapon.kind].ammo for other in s.alive for weapon in other.weapons] or [*AMMO]
+    return Option("take", (min(kinds, key=lambda kind: hero.ammo.get(kind, 0)),))
+
+
+def sturdiest(s: State, decision: Decision) -> Option:
+    return max(decision.options, key=lambda option: hp(s, s.heroes[option.args[0]]))
+
+
+def take_card(s: State, decision: Decision) -> Option:
+    def rank(option: Option) -> int:
+        item = option.args[0]
+        return CARDS.index(item) if item in CARDS else len(CARDS)
+
+    return min(decision.options, key=rank)
+
+
+def react(s: State, decision: Decision) -> Option:
+    """Cards that spare HP are used when HP are at stake, others when Armor is."""
+    for option in decision.options:
+        if option.verb == "react":
+            spares_armor = any(e.pool == "armor" for e in s.box.cards.equipment[option.args[0]].effects)
+            if decision.args["armor"] > 1 if spares_armor else decision.args["hp"]:
+                return option
+    return Option("decline")
+
+
+def shield(s: State, decision: Decision) -> Option:
+    """Only to keep another one up, and not at the price of falling oneself."""
+    hero, other = s.heroes[decision.args["hero"]], s.heroes[decision.args["other"]]
+    if decision.args["hp"] >= hp(s, other):
+        for option in decision.options:
+            if option.args and int(option.args[0]) < hp(s, hero):
+                return option
+    return Option("decline")
+
+
+def choose_model(s: State, decision: Decision) -> Option:
+    def worth(option: Option) -> float:
+        name = option.args[0]
+        if name in s.heroes:
+            return heal_worth(s, s.heroes[name], 2)
+        return nazi_worth(s, s.nazis[name]) if name in s.nazis else 0
+
+    return max(decision.options, key=worth)
+
+
+def blast(s: State, decision: Decision) -> Option:
+    card = s.box.cards.equipment[decision.args["card"]]
+    e = next(e for e in card.effects if e.name == "blast")
+    hero = s.heroes[decision.args["hero"]]
+    found = sorted(blasts(s, hero, e.n, e.near, e.within), reverse=True)
+    return Option("aim", (found[0][1],)) if found else decision.options[0]
+
+
+def choose_text(s: State, decision: Decision) -> Option:
+    """The text that helps the active Hero most."""
+    card = decision.args["card"]
+    found = s.box.cards.equipment.get(card) or s.box.cards.chests.get(card)
+    if found is None:
+        return decision.options[0]
+    lines = [*found.effects, *getattr(found, "player", ())]
+    texts = next((e.options for e in lines if e.name == "choose"), ())
+    hero = s.heroes[s.hero]
+
+    def worth(option: Option) -> float:
+        return sum(effect_use(s, hero, e) + EFFECTS.get(e.name, 0) for e in texts[int(option.args[0]) - 1])
+
+    return max(decision.options, key=worth)
+
+
+def event(s: State, decision: Decision) -> Option:
+    """The option that promises most; where events are a goal, one that is done with at once."""
+    card = s.box.cards.events[decision.args["card"]]
+    needed = any(isinstance(goal, Events) and s.events_done < goal.count for goal in s.box.mission.goals)
+    choices = {choice.id: choice for choice in card.options}
+
+    def worth(option: Option) -> float:
+        if not option.args:
+            return -5.0 if needed else 0.0
+        choice = choices[option.args[0]]
+        return choice_worth(s, choice) + (needed and choice.keep is None) * 5.0
+
+    return max(decision.options, key=worth)
+
+
+def choice_worth(s: State, choice: Choice) -> float:
+    worth = outcome_worth(choice)
+    if choice.success and choice.failure:
+        worth += SUCCESS * outcome_worth(choice.success) + (1 - SUCCESS) * outcome_worth(choice.failure)
+    for cost in choice.cost[:1]:
+        worth -= 0.6 * cost.gp + 0.4 * cost.ap + 1.0 * cost.fatigue
+    if choice.keep:
+        gain = effects_worth(choice.player) + 2 * effects_worth(choice.team)
+        worth -= 0.7 * gain + sum(-e.n for e in choice.keep.effects if e.name == "ap-each-turn")
+    return worth
+
+
+def outcome_worth(outcome: Outcome) -> float:
+    return effects_worth(outcome.effects) + effects_worth(outcome.player) + 2 * effects_worth(outcome.team)
+
+
+def effects_worth(effects: Sequence[Effect]) -> float:
+    worth = 0.0
+    for e in effects:
+        match e.name:
+            case "spawn":
+                worth += SPAWN * sum(2 if model in ("panzerhund", "ubersoldat") else 1 for model in e.models)
+            case "bot":
+                worth += BOT
+            case "fatigue":
+                worth -= 1.0
+            case "damage":
+                worth += -0.6 * e.n if e.to in ("self", "heroes-here") else 0.3
+            case "fetch":
+                worth += 0.9
+            case "heal":
+                worth += 0.3 * e.n
+            case _:
+                worth += EFFECTS.get(e.name, 0.0) * (e.n or 1)
+    return worth
+
+
+def bot_action(s: State, decision: Decision) -> Option:
+    """Attack if it can, or go for the nearest Nazi."""
+    bot = s.bots[decision.args["model"]]
+    attacks = [option for option in decision.options if option.verb == "attack"]
+    if attacks:
+        return max(attacks, key=lambda option: nazi_worth(s, s.nazis[option.args[0]]))
+    moves = [option for option in decision.options if option.verb == "move"]
+    nazis = sorted(s.nazis.values(), key=lambda nazi: distance_between(s, bot, nazi))
+    if moves and nazis and not bot.has_attacked:
+        goal = s.box.board.squares[nazis[0].at]
+        squares = s.box.board.squares
+
+        def far(at: str) -> int:
+            return max(abs(squares[at][0] - goal[0]), abs(squares[at][1] - goal[1]))
+
+        best = min(moves, key=lambda option: far(option.args[0]))
+        if far(best.args[0]) < far(bot.at):
+            return best
+    end = Option("end")
+    return end if end in decision.options else decision.options[0]
+
+
+HABITS: dict[str, Callable[[State, Decision], Option | None]] = {
+    "extra-ammo": own_ammo,
+    "take-ammo": own_ammo,
+    "shared-life": sturdiest,
+    "starter": first,
+    "enter": first,
+    "take-card": take_card,
+    "react": react,
+    "cancel-hits": first,
+    "shield": shield,
+    "reroll": first,
+    "after-roll": first,
+    "choose-model": choose_model,
+    "choose-text": choose_text,
+    "choose-place": first,
+    "keep-blade": first,
+    "event": event,
+    "event-cost": first,
+    "head-for": first,
+    "blast": blast,
+    "unjam": first,
+    "next-bot": first,
+    "bot-action": bot_action,
+    "order": lambda s, decision: Option("stop"),
+}

@@ -1,0 +1,149 @@
+"""Doors and barricades (p.10): both stand on edges between squares, and are opened or removed as a whole.
+
+Heroes, bots and Nazis open any door that the mission does not keep locked (WOLF-RUL-89), and it stays open
+(WOLF-OBS-02). Barricades are for Heroes alone (WOLF-OBS-07).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from sandtable.engine.decision import Each, Option, Play, Refusal
+from sandtable.engine.grid import Area, Barriers
+from sandtable.games.wolfenstein.actions import Action, Refusals
+from sandtable.games.wolfenstein.board import Board
+from sandtable.games.wolfenstein.goals import Airlock, LockedAtFirst, LockedUntilSearched
+from sandtable.games.wolfenstein.log import BarricadeRemoved, DoorOpened
+from sandtable.games.wolfenstein.standing import holds, weapon_effects
+from sandtable.games.wolfenstein.state import Bot, Hero, Nazi, State, Weapon
+from sandtable.games.wolfenstein.table import footing
+
+DOOR_AP = 1  # WOLF-OBS-01, WOLF-CST-04
+BARRICADE_AP = 1  # WOLF-OBS-08, WOLF-CST-05
+
+
+@cache
+def handles(board: Board, piece: str) -> Area:
+    """The squares that have a door or barricade on one of their sides (WOLF-RUL-07, WOLF-RUL-08)."""
+    return board.grid.beside(board.grid.barriers[piece])
+
+
+# -- doors -------------------------------------------------------------------------------------------------------------
+
+
+def door_ap(s: State, model: Hero | Bot | Nazi, door: str) -> int:
+    """What opening a door costs: 1 AP, more for an airlock, nothing for whoever has the means."""
+    if isinstance(model, Hero) and holds(s, model, "free-doors"):
+        return 0
+    return max(
+        (rule.ap for rule in s.box.mission.special if isinstance(rule, Airlock) and door in rule.doors), default=DOOR_AP
+    )
+
+
+def why_locked(s: State, door: str) -> Refusal | None:
+    """What keeps a door shut for everybody, by a special rule of the mission."""
+    for rule in s.box.mission.special:
+        if isinstance(rule, LockedUntilSearched) and door in rule.doors:
+            missing = [letter for letter in rule.objectives if letter not in s.searched]
+            if missing:
+                return Refusal("WOLF-RUL-89", "locked-until-searched", {"door": door, "objectives": missing})
+        elif isinstance(rule, LockedAtFirst) and door in rule.doors and s.round <= rule.rounds:
+            return Refusal("WOLF-RUL-89", "locked-at-first", {"door": door, "rounds": rule.rounds})
+    return None
+
+
+def openable(s: State, model: Hero | Bot | Nazi) -> Barriers:
+    """The closed doors that are not locked now: whose way leads through one of them can have it opened."""
+    return s.box.board.grid.shut(door for door in s.closed if why_locked(s, door) is None)
+
+
+def may_open(s: State, model: Hero | Bot | Nazi, door: str) -> Refusal | None:
+    """From a square that has the door on one of its sides, a large model from any of its own (WOLF-RUL-07)."""
+    if door not in s.closed:
+        return Refusal("WOLF-OBS-02", "door-is-open", {"door": door})
+    if not handles(s.box.board, door) & footing(s, model).area:
+        return Refusal("WOLF-RUL-07", "not-at-door", {"door": door})
+    if locked := why_locked(s, door):
+        return locked
+    return too_dear(model, door_ap(s, model, door))
+
+
+def too_dear(model: Hero | Bot | Nazi, ap: int) -> Refusal | None:
+    """Whether a model lacks the action points for something (WOLF-HER-03)."""
+    return None if model.ap >= ap else Refusal("WOLF-HER-03", "too-few-ap", {"ap": ap, "left": model.ap})
+
+
+def open_door(s: State, model: Hero | Bot | Nazi, door: str) -> None:
+    """The door opens, for the rest of the mission (WOLF-OBS-01, WOLF-OBS-02)."""
+    model.ap -= door_ap(s, model, door)
+    s.closed.remove(door)
+    s.tell(DoorOpened, "WOLF-OBS-01", model.id, door)
+
+
+def door_offers(s: State, model: Hero | Bot) -> Iterator[Each]:
+    board, here = s.box.board, footing(s, model).area
+    doors = [door for door in s.closed if handles(board, door) & here and may_open(s, model, door) is None]
+    if doors:
+        yield Each("open", doors)
+
+
+def door_refusals(s: State, model: Hero | Bot) -> Refusals:
+    for door in s.box.board.door_names:
+        if refusal := may_open(s, model, door):
+            yield Option("open", (door,)), refusal
+
+
+def _open(s: State, hero: Hero, option: Option) -> Play[None]:
+    open_door(s, hero, option.args[0])
+    yield from ()
+
+
+OPEN = Action(door_offers, _open, door_refusals)
+
+# -- barricades --------------------------------------------------------------------------------------------------------
+
+
+def may_clear(s: State, hero: Hero, barricade: str) -> Refusal | None:
+    """Beside it, with a loaded weapon in the slot that pierces metal (WOLF-OBS-07, WOLF-RUL-08).
+
+    It needs no ammo, makes no noise and is no attack.
+    """
+    if barricade not in s.barricades:
+        return Refusal("WOLF-OBS-07", "barricade-is-gone", {"barricade": barricade})
+    if not handles(s.box.board, barricade) & footing(s, hero).area:
+        return Refusal("WOLF-RUL-08", "not-at-barricade", {"barricade": barricade})
+    weapon = hero.active_weapon
+    if weapon is None or not pierces_metal(s, weapon):
+        return Refusal("WOLF-OBS-07", "no-piercing-weapon")
+    if weapon.empty:
+        return Refusal("WOLF-RUL-08", "weapon-is-empty", {"weapon": weapon.kind})
+    return too_dear(hero, BARRICADE_AP)
+
+
+def pierces_metal(s: State, weapon: Weapon) -> bool:
+    return any(effect.name == "pierce-metal" for _, effect in weapon_effects(s, weapon))
+
+
+def _clear_offers(s: State, hero: Hero) -> Iterator[Each]:
+    barricades = [barricade for barricade in s.barricades if may_clear(s, hero, barricade) is None]
+    if barricades:
+        yield Each("clear", barricades)
+
+
+def _clear_refusals(s: State, hero: Hero) -> Refusals:
+    for barricade in s.box.board.barricade_names:
+        if refusal := may_clear(s, hero, barricade):
+            yield Option("clear", (barricade,)), refusal
+
+
+def _clear(s: State, hero: Hero, option: Option) -> Play[None]:
+    """The barricade is taken away (WOLF-OBS-08)."""
+    barricade = option.args[0]
+    hero.ap -= BARRICADE_AP
+    s.barricades.remove(barricade)
+    s.tell(BarricadeRemoved, "WOLF-OBS-08", hero.id, barricade)
+    yield from ()
+
+
+CLEAR = Action(_clear_offers, _clear, _clear_refusals)

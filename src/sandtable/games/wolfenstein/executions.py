@@ -1,0 +1,149 @@
+"""Silent executions (p.12): an attack action with a knife, a hatchet or a pipe, which nobody hears (WOLF-SIL-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
+from sandtable.games.wolfenstein.actions import Action, Refusals, afford, pay
+from sandtable.games.wolfenstein.attack_action import declare, may_act
+from sandtable.games.wolfenstein.attack_plan import Lookout, Plan, execution_plan, nazis_near
+from sandtable.games.wolfenstein.damage import Hits, is_there, settle, strike
+from sandtable.games.wolfenstein.decks import discard
+from sandtable.games.wolfenstein.effects import Cause, carry_out, effect
+from sandtable.games.wolfenstein.log import Attacked, CardDiscarded
+from sandtable.games.wolfenstein.rolling import KEEP, cast_dice
+from sandtable.games.wolfenstein.state import Hero, Model, Nazi, State
+from sandtable.games.wolfenstein.table import adjacent, distance_between, places
+from sandtable.games.wolfenstein.vocabulary import Effect
+
+KEEP_BLADE = "keep-blade"
+DISCARD = Option("discard")
+
+
+class Blade(NamedTuple):
+    """A way to execute somebody silently: the verb, the item, and what the item says of it."""
+
+    verb: str
+    item: str
+    effect: Effect
+    others: tuple[Effect, ...]  # of the same text
+
+
+def blades(s: State, hero: Hero) -> Iterator[Blade]:
+    """All ways that a Hero has: with Consumables, or with what it wears (WOLF-SIL-01, WOLF-EQP-04)."""
+    for item in dict.fromkeys((*hero.items, *hero.worn)):
+        card = s.box.cards.equipment[item]
+        if card.when == "use" and (card.type == "consumable" or item in hero.worn):
+            texts = [card.effects, *(text for e in card.effects for text in e.options)]
+            for text in texts:
+                for e in text:
+                    if e.name == "silent-execution":
+                        others = tuple(other for other in text if other is not e)
+                        yield Blade("throw" if e.within else "execute", item, e, others)
+
+
+def may_execute(s: State, hero: Hero, target: Model, blade: Blade, lookout: Lookout | None = None) -> Refusal | None:
+    """An attack action from an adjacent square (WOLF-SIL-02, WOLF-SIL-03); thrown, it needs LOS and to be near enough.
+
+    Having reloaded does not matter (WOLF-RUL-22).
+    """
+    if not isinstance(target, Nazi):
+        return Refusal("WOLF-RUL-83", "not-an-enemy", {"target": target.id})
+    if refusal := may_act(hero) or afford(hero, s.box.cards.equipment[blade.item].ap):
+        return refusal
+    far = distance_between(s, hero, target)
+    if not blade.effect.within:
+        if far > 1 or not adjacent(s, hero, target):
+            return Refusal("WOLF-SIL-03", "not-adjacent", {"target": target.id})
+    elif far > blade.effect.within:
+        return Refusal("WOLF-ATK-03", "out-of-range", {"distance": far, "range": blade.effect.within})
+    elif not (lookout or Lookout(s)).sees(hero, target):
+        return Refusal("WOLF-ATK-01", "not-in-sight", {"target": target.id})
+    return None
+
+
+def _offers(s: State, hero: Hero) -> Iterator[Option]:
+    if may_act(hero) is not None:
+        return
+    lookout: Lookout | None = None
+    for blade in blades(s, hero):
+        for nazi in nazis_near(s, hero, blade.effect.within or 1):
+            lookout = lookout or Lookout(s)
+            if may_execute(s, hero, nazi, blade, lookout) is None:
+                yield Option(blade.verb, (nazi.id, blade.item))
+
+
+def _refusals(s: State, hero: Hero) -> Refusals:
+    for blade in blades(s, hero):
+        for nazi in s.nazis.values():
+            if refusal := may_execute(s, hero, nazi, blade):
+                yield Option(blade.verb, (nazi.id, blade.item)), refusal
+
+
+def _execute(s: State, hero: Hero, option: Option) -> Play[None]:
+    """No noise, no accuracy, and the item is gone whatever the result (WOLF-SIL-04 to WOLF-SIL-08, WOLF-RUL-27)."""
+    name, item = option.args
+    target = s.nazis[name]
+    blade = next(blade for blade in blades(s, hero) if (blade.verb, blade.item) == (option.verb, item))
+    blow = execution_plan(s, hero, target, s.box.cards.equipment[item].ap, blade.effect)
+    pay(hero, blow.ap)
+    declare(s, hero, target)
+    s.tell(Attacked, "WOLF-SIL-02", hero.id, name, item)
+    may_keep = hero.spent.count(KEEP_BLADE) < blow.keep_blade
+    if not may_keep:
+        _discard_blade(s, hero, item)
+    cause = Cause(hero=hero.id, target=name, here=places(s, hero), card=item, silent=True)
+    yield from _strike_silently(s, hero, target, blow, cause)
+    yield from carry_out(s, cause, blade.others)
+    if may_keep:
+        if is_there(s, target) or not (yield from _keeps_blade(s, hero, item)):
+            _discard_blade(s, hero, item)
+
+
+EXECUTE = Action(_offers, _execute, _refusals)
+
+
+def _strike_silently(s: State, hero: Hero, target: Nazi, blow: Plan, cause: Cause) -> Play[None]:
+    cast = yield from cast_dice(s, hero, target, blow.dice, blow.rerolls)
+    lost = yield from strike(s, target, Hits.of(cast.roll, blow.armor_to_hp), cause)
+    yield from settle(s, target, cause, lost)
+
+
+def _keeps_blade(s: State, hero: Hero, item: str) -> Play[bool]:
+    """Having killed with it, the Hero may keep the card, so often in a mission."""
+    answer = yield Decision(hero.seat, KEEP_BLADE, (KEEP, DISCARD), {"hero": hero.id, "item": item})
+    if answer == KEEP:
+        hero.spent.append(KEEP_BLADE)
+    return answer == KEEP
+
+
+def _discard_blade(s: State, hero: Hero, item: str) -> None:
+    (hero.items if item in hero.items else hero.worn).remove(item)
+    discard(s, "equipment", item)
+    s.tell(CardDiscarded, "WOLF-SIL-04", hero.id, item)
+
+
+@effect("silent-execution", lambda s, cause, e: False)
+def _silent_execution(s: State, cause: Cause, e: Effect) -> Play[None]:
+    """Where another text than an item's calls for a silent execution, it is made for nothing; an item is never used for
+    it but by the attack action.
+    """
+    hero = s.heroes[cause.hero]
+    there = [nazi.id for nazi in s.nazis.values() if _is_within(s, hero, nazi, e)]
+    if there:
+        args = {"card": cause.card, "effect": e.name}
+        answer = yield Decision(hero.seat, "choose-model", Options(Each("choose", there)), args)
+        target = s.nazis[answer.args[0]]
+        target.attacked = target.awake = True
+        own = msgspec.structs.replace(cause, target=target.id, silent=True)
+        yield from _strike_silently(s, hero, target, execution_plan(s, hero, target, 0, e), own)
+
+
+def _is_within(s: State, hero: Hero, nazi: Nazi, e: Effect) -> bool:
+    if e.within:
+        return distance_between(s, hero, nazi) <= e.within and Lookout(s).sees(hero, nazi)
+    return adjacent(s, hero, nazi)

@@ -1,0 +1,230 @@
+"""A Hero's activation (p.8-9): fatigue, action points, actions in any order, and what is settled at its end.
+
+    1. fatigue of the turn before   2. action points   3. actions   4. the fatigue token   5. noise by company
+
+Each action is one step of the game, so that the table is at rest between any two of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
+from sandtable.games.wolfenstein import (
+    attack,
+    bleeding,
+    controller,
+    fatigue,
+    gear,
+    glory,
+    movement,
+    noise,
+    placing,
+    reload,
+    search,
+    spawn,
+    tokens,
+)
+from sandtable.games.wolfenstein.actions import Action, Refusals
+from sandtable.games.wolfenstein.effects import Cause, effect
+from sandtable.games.wolfenstein.log import ActivationBegan, ActivationEnded, ApGained, HeroEntered, Refreshed
+from sandtable.games.wolfenstein.state import Hero, State
+from sandtable.games.wolfenstein.table import base_ap
+from sandtable.games.wolfenstein.vocabulary import Effect
+
+CARD_TEXT = (placing,)  # reached through cards alone
+END = Option("end")
+
+#: What a Hero can do, by the verb of the option. All but attacking can be repeated while AP last (WOLF-HER-08).
+ACTIONS: dict[str, Action] = {
+    "move": movement.MOVE,
+    "passage": movement.PASSAGE,
+    "open": movement.OPEN,
+    "clear": movement.CLEAR,
+    "search": search.SEARCH,
+    "peek": search.PEEK,
+    "attack": attack.ATTACK,
+    "execute": attack.EXECUTE,
+    "throw": attack.EXECUTE,
+    "fatigue": fatigue.FATIGUE,
+    "reload": reload.RELOAD,
+    "use": gear.USE,
+    "skill": glory.SKILL,
+    "share-life": bleeding.LIFE,
+    "ready": gear.READY,
+    "equip": gear.EQUIP,
+    "unequip": gear.UNEQUIP,
+    "attach": gear.ATTACH,
+    "detach": gear.DETACH,
+    "give": gear.GIVE,
+}
+#: What is left to do on a token where nobody may stop (WOLF-RUL-59).
+GOING_ON = (movement.MOVE, movement.PASSAGE)
+OTHERS = tuple(dict.fromkeys(action for action in ACTIONS.values() if action not in GOING_ON))
+
+# -- the first turn ----------------------------------------------------------------------------------------------------
+
+
+def enter(s: State) -> Play[None]:
+    """The Hero comes on the map, on a Hero spawn token that nobody has used yet if there is one.
+
+    WOLF-SET-16 to WOLF-SET-19, WOLF-RUL-88. If the token is occupied, on the nearest free square (WOLF-RUL-59).
+    """
+    hero, spawns = s.active, s.box.board.hero_spawns
+    letters = [letter for letter in spawns if letter not in s.entered] or list(spawns)
+    answer = yield Decision(hero.seat, "enter", Options(Each("enter", letters)), {"hero": hero.id})
+    letter = answer.args[0]
+    if letter not in s.entered:
+        s.entered.append(letter)
+    hero.at = yield from entrance(s, hero, spawns[letter])
+    hero.just_placed = True
+    s.tell(HeroEntered, "WOLF-SET-16", hero.id, hero.at)
+    noise.shared_presence(s)
+    s.phase = "activation"
+
+
+def entrance(s: State, hero: Hero, at: str) -> Play[str]:
+    """The token's square, or the nearest free one to it; the AI controller decides between equals (WOLF-RUL-38)."""
+    squares = spawn.nearest_free(s, at)
+    answer = yield from controller.decide(s, "place", Options(Each("place", squares)), {"model": hero.id})
+    return answer.args[0]
+
+
+# -- steps 1 and 2 -----------------------------------------------------------------------------------------------------
+
+
+def activation(s: State) -> Play[None]:
+    """Fatigue left over, then action points (WOLF-HER-01, WOLF-HER-02); a Hero who still bleeds dies (WOLF-BLD-02).
+
+    A stunned Hero does nothing, but steps 4 and 5 happen (WOLF-STN-02, WOLF-RUL-58).
+    """
+    hero = s.active
+    if hero.bleeding:
+        bleeding.die(s, hero)
+        s.phase = "next-hero"
+        return
+    begin(s, hero)
+    s.phase = "end-activation" if hero.stunned else "action"
+    yield from ()
+
+
+def begin(s: State, hero: Hero) -> None:
+    """A fresh activation: all AP, or half of them with a fatigue token (WOLF-FAT-09, WOLF-RUL-24)."""
+    hero.holding = [holding for holding in hero.holding if holding.span != "next-turn"]
+    hero.tired = hero.fatigued
+    hero.ap = fatigue.half(base_ap(s, hero)) if hero.tired else base_ap(s, hero)
+    hero.move_ap = hero.attacks = hero.extra_attacks = 0
+    hero.fatigue_action = hero.ability_used = hero.skill_used = hero.reloaded = hero.rooted = False
+    # Who could not leave a token, or fell on it, is as free there as when it came on the map.
+    hero.just_placed = movement.is_on_token(s, hero)
+    for bot in s.bots.values():
+        if bot.hero == hero.id:
+            bot.done = False
+    s.tell(ActivationBegan, "WOLF-FAT-09" if hero.tired else "WOLF-HER-02", hero.id, hero.ap)
+
+
+# -- step 3 ------------------------------------------------------------------------------------------------------------
+
+
+def action(s: State) -> Play[None]:
+    """One action of the Hero's, or the end of its activation (WOLF-HER-03, WOLF-HER-07, WOLF-HER-10)."""
+    hero = s.active
+    answer = yield Decision(
+        hero.seat, "action", Options(*offers(s, hero)), {"hero": hero.id, "ap": hero.ap}, lambda: refusals(s, hero)
+    )
+    if answer == END:
+        s.phase = "end-activation"
+        return
+    yield from ACTIONS[answer.verb].do(s, hero, answer)
+    if not hero.up:
+        s.phase = "end-activation"  # at 0 HP (WOLF-RUL-54)
+
+
+def offers(s: State, hero: Hero) -> Iterator[Option | Each]:
+    """All that the Hero can do now."""
+    going_on = [part for action in GOING_ON for part in action.offers(s, hero)]
+    yield from going_on
+    on_token = going_on and movement.is_on_token(s, hero)
+    if not on_token or hero.just_placed:
+        for action in OTHERS:
+            yield from action.offers(s, hero)
+    if not on_token:
+        yield END
+
+
+def may_end(s: State, hero: Hero) -> Refusal | None:
+    """At any moment (WOLF-HER-10), but nobody stays on a token that it could leave (WOLF-RUL-59)."""
+    if movement.is_on_token(s, hero) and movement.could_leave(s, hero):
+        return Refusal("WOLF-RUL-59", "must-leave-token", {"at": hero.at})
+    return None
+
+
+def must_go_on(s: State, hero: Hero) -> bool:
+    """Whether a Hero has moved onto a token and can only move on (WOLF-RUL-59)."""
+    return not hero.just_placed and may_end(s, hero) is not None
+
+
+def refusals(s: State, hero: Hero) -> Refusals:
+    """Why other things are not offered."""
+    for action in GOING_ON:
+        yield from action.refusals(s, hero)
+    going_on = Refusal("WOLF-RUL-59", "must-leave-token", {"at": hero.at}) if must_go_on(s, hero) else None
+    for action in OTHERS:
+        if going_on:
+            for option in Options(*action.offers(s, hero)):
+                yield option, going_on
+        yield from action.refusals(s, hero)
+    if refusal := may_end(s, hero):
+        yield END, refusal
+
+
+# -- steps 4 and 5 -----------------------------------------------------------------------------------------------------
+
+
+def end_activation(s: State) -> Play[None]:
+    """An old fatigue token goes, company makes noise, and AP that are left are lost (WOLF-HER-04, -05, -11).
+
+    The Hero's bots act next (WOLF-BOT-03).
+    """
+    hero = s.active
+    if hero.tired:
+        hero.fatigued = hero.tired = False
+        s.tell(Refreshed, "WOLF-HER-04", hero.id)
+    noise.shared_presence(s, "WOLF-HER-05")
+    tokens.end_of_turn(s, hero)
+    hero.holding = [holding for holding in hero.holding if holding.span == "next-turn"]
+    for weapon in hero.weapons:
+        weapon.just_emptied = False
+    hero.ap = hero.move_ap = 0
+    hero.done = True
+    s.tell(ActivationEnded, "WOLF-HER-11", hero.id)
+    s.phase = "bot" if any(bot.hero == hero.id and not bot.done for bot in s.bots.values()) else "next-hero"
+    yield from ()
+
+
+# -- action points and attacks on cards --------------------------------------------------------------------------------
+
+
+def is_active(s: State, cause: Cause, e: Effect) -> bool:
+    """Whether it is the Hero's own turn: what is for this turn comes too late after it."""
+    return s.hero == cause.hero and not s.heroes[cause.hero].done
+
+
+@effect("ap", is_active)
+def _ap(s: State, cause: Cause, e: Effect) -> None:
+    """More AP in this turn, perhaps for moving only."""
+    if not is_active(s, cause, e):
+        return
+    hero = s.heroes[cause.hero]
+    if e.spend == "move":
+        hero.move_ap += e.n
+    else:
+        hero.ap += e.n
+    s.tell(ApGained, "WOLF-HER-03", hero.id, e.n)
+
+
+@effect("extra-attack", is_active)
+def _extra_attack(s: State, cause: Cause, e: Effect) -> None:
+    """More attack actions in this turn, without the fatigue action (WOLF-HER-09)."""
+    if is_active(s, cause, e):
+        s.heroes[cause.hero].extra_attacks += e.n

@@ -1,0 +1,232 @@
+"""Where a Nazi goes, and by which way (p.16): the nearest Hero in sight, or noise, by the shortest route.
+
+Several goals or routes can be equally good; what is asked here leaves all of them open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple, TypeAlias
+
+from sandtable.engine.grid import Area, Square
+from sandtable.games.wolfenstein.doors import DOOR_AP, door_ap, openable
+from sandtable.games.wolfenstein.goals import Airlock
+from sandtable.games.wolfenstein.noise import earshot, is_deaf, noisy_places
+from sandtable.games.wolfenstein.routes import Ground, Routes, about, at_distance, find_routes, under, within_reach
+from sandtable.games.wolfenstein.standing import holds
+from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State
+from sandtable.games.wolfenstein.table import (
+    area_of,
+    armor,
+    closed_doors,
+    distance_between,
+    footing,
+    hero_side,
+    hp,
+    nearest,
+    places,
+    sees,
+    targets,
+    token_area,
+)
+
+Target: TypeAlias = Hero | Bot
+
+
+class Goal(NamedTuple):
+    """Where a Nazi goes, and the rule that sends it there."""
+
+    rule: str
+    model: Target | None = None
+    place: str = ""
+
+    @property
+    def name(self) -> str:
+        return self.model.id if self.model is not None else self.place
+
+    @property
+    def in_sight(self) -> bool:
+        return self.rule == "WOLF-NAC-02"
+
+
+class Scene:
+    """The table as it stands: where everybody is and what is shut, gathered once for many questions."""
+
+    __slots__ = ("closed", "heroes", "nazis", "s", "shut")
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.heroes = area_of(s, hero_side(s))
+        self.nazis = area_of(s, s.nazis.values())
+        self.closed = closed_doors(s)
+        self.shut = self.closed | s.box.board.grid.shut(s.barricades)
+
+    def sees(self, a: Model, b: Model) -> bool:
+        """Line of sight between two models (WOLF-RUL-15)."""
+        s = self.s
+        if s.smoke:  # seldom: then it is asked in full each time
+            return sees(s, a, b)
+        board = s.box.board
+        if a.is_large or b.is_large:
+            blockers = self.heroes | self.nazis
+            return board.grid.sees_any(footing(s, a).squares, footing(s, b).squares, self.closed, blockers)
+        return board.grid.sees(board.squares[a.at], board.squares[b.at], self.closed, self.heroes | self.nazis)
+
+
+# -- whom it goes for --------------------------------------------------------------------------------------------------
+
+
+def preferred(s: State, nazi: Nazi, some: Sequence[Target]) -> Sequence[Target]:
+    """The nearest, and of those the ones with the lowest HP and Armor together (WOLF-RUL-17, WOLF-NAC-06)."""
+    if len(some) < 2:
+        return some
+    close = [model for model in nearest(s, nazi, some) if isinstance(model, Hero | Bot)]
+    if len(close) < 2:
+        return close
+    left = {model.id: hp(s, model) + armor(s, model) for model in close}
+    return [model for model in close if left[model.id] == min(left.values())]
+
+
+def tie_break(s: State, nazi: Nazi, some: Sequence[Target], rule: str) -> str:
+    """The rule that decided between several whom a Nazi could go for."""
+    if s.sink is None or len(some) < 2 or len(nearest(s, nazi, some)) < 2:
+        return rule
+    return "WOLF-NAC-06" if len(preferred(s, nazi, some)) < 2 else "WOLF-RUL-50"
+
+
+def goals(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> list[Goal]:
+    """Where a Nazi would go: several if they are equally good, none if it stays where it is.
+
+    Towards the nearest Hero in sight (WOLF-NAC-02); with nobody in sight towards noise (WOLF-NAC-07), and Officers and
+    Bosses, if they have been attacked, towards the nearest Hero wherever that is (WOLF-RUL-42).
+    """
+    s = scene.s
+    if view:
+        return [Goal("WOLF-NAC-02", target) for target in preferred(s, nazi, view)]
+    if is_deaf(s, nazi):
+        return [Goal("WOLF-RUL-42", target) for target in preferred(s, nazi, targets(s))] if nazi.attacked else []
+    ends: list[Goal] = []
+    for place in loudest(scene, nazi):
+        there = preferred(s, nazi, heroes_in(s, place))  # WOLF-RUL-47
+        ends += [Goal("WOLF-NAC-07", target, place) for target in there] or [Goal("WOLF-NAC-07", None, place)]
+    return ends
+
+
+def loudest(scene: Scene, nazi: Nazi) -> list[str]:
+    """The noisy places in earshot that draw it: a lure before all, then most Heroes, then least AP (WOLF-RUL-48)."""
+    s = scene.s
+    noisy = noisy_places(s)
+    heard = [place for place in earshot(s, nazi) if place in noisy]
+    if s.lure in heard:
+        return [s.lure]
+    if len(heard) > 1:
+        heroes = {place: len(heroes_in(s, place)) for place in heard}
+        most = max(heroes.values())
+        heard = [place for place in heard if heroes[place] == most]  # WOLF-NAC-08
+    if len(heard) > 1:
+        ground = survey(scene, nazi)
+        ways = {place: route_into(s, nazi, ground, place) for place in heard}
+        least = min((way.cost for way in ways.values() if way), default=0)
+        heard = [place for place, way in ways.items() if way and way.cost == least] or heard
+    return heard
+
+
+def heroes_in(s: State, place: str) -> list[Target]:
+    """Heroes who are not bleeding, and bots, in a room or corridor."""
+    return [target for target in targets(s) if place in places(s, target)]
+
+
+# -- how it gets there -------------------------------------------------------------------------------------------------
+
+
+def route_to(scene: Scene, nazi: Nazi, goal: Goal) -> Routes | None:
+    """The cheapest routes to a goal; of cost 0 if it is there, None if it cannot get any nearer (WOLF-RUL-45).
+
+    To a Hero: to a square next to it, or else as near to it as can be reached. To a place: onto any square of it.
+    """
+    s, model = scene.s, goal.model
+    if model is None:
+        ground = survey(scene, nazi)
+        squares = ground.grid.listed(s.box.board.places[goal.place])
+        return route_into(s, nazi, ground, goal.place) or as_near_as_can_be(ground, squares)
+    if goal.in_sight:
+        # Most often nothing shut is in the way of whoever is in sight, and nothing can be shorter than the distance.
+        ground = survey(scene, nazi, doors=False)
+        routes = find_routes(ground, next_to(scene, ground, model))
+        if routes and routes.cost < distance_between(s, nazi, model):
+            return routes
+    ground = survey(scene, nazi)
+    return find_routes(ground, next_to(scene, ground, model)) or as_near_as_can_be(ground, footing(s, model).squares)
+
+
+def route_into(s: State, nazi: Nazi, ground: Ground, place: str) -> Routes | None:
+    """The cheapest routes onto any free square of a place (WOLF-RUL-47)."""
+    if place in places(s, nazi):
+        return Routes(ground, [{0: ground.here}])
+    area = s.box.board.places[place]
+    return find_routes(ground, {0: under(ground.grid, area) if ground.large else area})
+
+
+def survey(scene: Scene, nazi: Nazi, *, doors: bool = True) -> Ground:
+    """The map as a Nazi finds it, with the doors that it can open or without (WOLF-RUL-45, WOLF-RUL-60).
+
+    Heroes, closed squares and passage tokens are in its way (WOLF-MOV-12, WOLF-OBS-09, WOLF-SEC-06); friends and spawn
+    tokens it can pass over (WOLF-MOV-11, WOLF-OBS-11). Nothing is opened by it but doors.
+    """
+    s = scene.s
+    board, large = s.box.board, nazi.is_large
+    grid = board.grid
+    here, own = board.footing(nazi.at).area, footing(s, nazi).area
+    blocked = scene.heroes | token_area(s) | board.passage_tokens
+    passing = scene.nazis & ~own | board.spawn_tokens
+    astride = 0
+    if large:
+        solid = scene.shut & ~scene.closed
+        room = grid.footings(solid)
+        astride = room & ~grid.footings(solid | board.doors)
+        blocked = under(grid, blocked) | (grid.everywhere & ~room)
+        passing = under(grid, passing) | astride
+    rough = board.rough if board.rough and not holds(s, nazi, "easy-terrain") else 0
+    prices = door_prices(s, nazi) if doors and s.closed else {}
+    return Ground(grid, here, scene.shut, prices, blocked, passing & ~here, astride, rough, large)
+
+
+def door_prices(s: State, nazi: Nazi) -> dict[int, int]:
+    """The doors that a Nazi can open, and for how many AP (WOLF-NAZ-04)."""
+    grid, unlocked = s.box.board.grid, openable(s, nazi)
+    barriers = {door: grid.barriers[door] for door in s.closed if grid.barriers[door] & unlocked}
+    if any(isinstance(rule, Airlock) for rule in s.box.mission.special):
+        return {barrier: door_ap(s, nazi, door) for door, barrier in barriers.items()}
+    return dict.fromkeys(barriers.values(), DOOR_AP)
+
+
+def next_to(scene: Scene, ground: Ground, model: Target) -> dict[int, Area]:
+    """The squares next to a Hero, and by each door those that will be once it is open; barricades do not matter."""
+    grid, closed, area = ground.grid, scene.closed, footing(scene.s, model).area
+    beside = grid.around(area, closed)
+    ends = {0: beside}
+    for door in ground.doors:
+        if area & about(grid, door) and (more := grid.around(area, closed & ~door) & ~beside):
+            ends[door] = more
+    return {door: under(grid, squares) for door, squares in ends.items()} if ground.large else ends
+
+
+def as_near_as_can_be(ground: Ground, squares: Collection[Square]) -> Routes | None:
+    """Where there is no way to the goal itself: to the squares nearest to it that can be reached (WOLF-RUL-46)."""
+    for there in (ground, ground._replace(doors={})):
+        routes = find_routes(there, {0: nearest_part(there, within_reach(there), squares)})
+        if routes:
+            return routes if routes.cost else None
+    return None
+
+
+def nearest_part(ground: Ground, area: Area, squares: Collection[Square]) -> Area:
+    """The part of an area that is nearest to any of these squares (WOLF-RUL-17)."""
+    around = [at_distance(ground.grid, square) for square in squares]
+    for far in range(max(len(rings) for rings in around)):
+        ring = 0
+        for rings in around:
+            ring |= rings[far] if far < len(rings) else 0
+        if part := area & (under(ground.grid, ring) if ground.large else ring):
+            return part
+    return 0

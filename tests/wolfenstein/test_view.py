@@ -1,0 +1,498 @@
+"""What there is to see of a table, so that a screen or a browser can draw it without knowing a rule."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from sandtable.engine.decision import Decision, Option
+from sandtable.engine.game import Setup
+from sandtable.engine.match import Match
+from sandtable.engine.view import Area, Card, Piece, Text, View
+from sandtable.games.wolfenstein.game import GAME
+from sandtable.games.wolfenstein.hints import hints
+from sandtable.games.wolfenstein.movement import budget, destinations, reach
+from sandtable.games.wolfenstein.state import Bot, Hero, Kept, State, Weapon
+from sandtable.games.wolfenstein.view import touched, view
+
+
+def table(mission: str = "officers-room", **options: Any) -> State:
+    return GAME.begin(Setup(1, {"mission": mission, **options}))
+
+
+def acting(s: State, name: str, at: str, ap: int = 6) -> Hero:
+    """A Hero in the middle of its activation."""
+    hero = s.heroes[name]
+    hero.at, hero.ap = at, ap
+    s.hero, s.phase = name, "action"
+    return hero
+
+
+def marked(shown: View, mark: str) -> set[str]:
+    return {area.id for area in shown.group("castle") if mark in area.marks}
+
+
+def model(shown: View, name: str) -> tuple[str, Piece]:
+    """Where a model is, and its piece; it is there once."""
+    ((at, piece),) = [(area.id, piece) for area in shown.group("castle") for piece in area.pieces if piece.id == name]
+    return at, piece
+
+
+def tile(s: State, place: str) -> Area:
+    return view(s).area(f"tile-{place}")
+
+
+def cards(shown: View, deck: str) -> list[Card]:
+    return [card for card in shown.cards if card.deck == deck]
+
+
+# -- the castle --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("square", "x", "y", "tile_kind", "place", "walls"),
+    [
+        ("a1", 0, 0, "room", "r1", "nw"),
+        ("f3", 5, 2, "room", "r1", ""),  # an open way into the corridor
+        ("g3", 6, 2, "corridor", "c1", "n"),
+        ("l4", 11, 3, "corridor", "c1", "s"),  # a door to the east is no wall
+        ("c7", 2, 6, "corridor", "c2", "w"),
+        ("r18", 17, 17, "room", "r4", "es"),
+    ],
+)
+def test_a_square_knows_its_place_and_its_walls(
+    square: str, x: int, y: int, tile_kind: str, place: str, walls: str
+) -> None:
+    area = view(table()).area(square)
+    assert (area.group, area.x, area.y, area.marks) == ("castle", x, y, (tile_kind,))
+    assert area.facts == {"place": place, "walls": walls}
+
+
+def test_difficult_terrain_is_marked() -> None:
+    s = table("kennels")
+    assert marked(view(s), "rough") == {s.board.names[at] for at in s.board.grid.listed(s.board.rough)}
+
+
+def test_tokens_lie_where_they_are_and_go_when_they_are_searched() -> None:
+    s = table()
+    area = view(s).area("m1")
+    assert area.pieces == (Piece("chest", 1, "chest-1"),)
+    assert view(s).area("b2").pieces == (Piece("hero-spawn", 1, "hero-spawn-a", (), {"letter": "a"}),)
+    s.tokens.remove("chest-1")
+    s.entered.append("a")
+    assert view(s).area("m1").pieces == ()
+    assert view(s).area("b2").pieces[0].marks == ("used",)
+
+
+def test_both_ends_of_a_secret_passage_are_linked() -> None:
+    s = table("kennels")
+    assert view(s).links == tuple(s.board.passages.values())
+
+
+# -- doors -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_door_says_what_it_parts_and_whether_it_is_open() -> None:
+    s = table()
+    door = view(s).area("c1-r2")
+    assert (door.group, door.marks) == ("barriers", ("door", "closed"))
+    assert door.facts == {"state": "closed", "edges": (("l3", "m3"), ("l4", "m4"))}
+    acting(s, "anya", "l3")
+    assert view(s).area("c1-r2").facts["ap"] == 1
+    s.closed.remove("c1-r2")
+    assert view(s).area("c1-r2").facts["state"] == "open"
+
+
+def test_a_locked_door_names_the_rule_until_it_is_unlocked() -> None:
+    s = table("generals-tower")
+    assert (view(s).area("c7-r3").facts["state"], view(s).area("c7-r3").facts["rule"]) == ("locked", "WOLF-RUL-89")
+    s.searched = ["a", "b"]
+    assert view(s).area("c7-r3").facts["state"] == "closed"
+
+
+def test_a_barricade_is_there_until_it_is_cleared() -> None:
+    s = table("laboratory")
+    name = s.barricades[0]
+    assert view(s).area(name).marks == ("barricade", "closed")
+    s.barricades.remove(name)
+    assert name not in {area.id for area in view(s).areas}
+
+
+# -- models ------------------------------------------------------------------------------------------------------------
+
+
+def test_models_show_what_is_left_of_them_and_their_state() -> None:
+    s = table()
+    hero = acting(s, "anya", "e6")
+    hero.hp_lost, hero.armor_lost, hero.fatigued = 2, 1, True
+    s.nazis["soldat-1"].stunned = True
+    s.nazis["soldat-1"].armor_lost = 2
+    assert model(view(s), "anya") == (
+        "e6",
+        Piece(
+            "anya",
+            1,
+            "anya",
+            ("acting", "fatigued"),
+            {"side": "hero", "hp": 1, "base-hp": 3, "armor": 1, "base-armor": 2},
+        ),
+    )
+    at, soldat = model(view(s), "soldat-1")
+    assert (at, soldat.kind, soldat.marks) == ("p4", "soldat", ("stunned",))
+    assert soldat.facts == {"side": "nazi", "hp": 1, "base-hp": 1, "armor": 1, "base-armor": 3}
+
+
+def test_a_large_model_is_on_its_north_west_square() -> None:
+    s = table("kennels")
+    hound = next(nazi for nazi in s.nazis.values() if nazi.is_large)
+    at, piece = model(view(s), hound.id)
+    assert (at, piece.facts["large"]) == (hound.at, True)
+
+
+def test_a_bot_says_whose_it_is() -> None:
+    s = table()
+    acting(s, "anya", "e6")
+    s.bots["drone-35"] = Bot(id="drone-35", at="d6", hero="anya", ap=6)
+    s.phase, s.acting = "bot", "drone-35"
+    _, piece = model(view(s), "drone-35")
+    assert (piece.marks, piece.facts["side"], piece.facts["hero"]) == (("acting",), "bot", "anya")
+    assert view(s).area("d5").facts["ap"] == 1
+
+
+def test_those_whom_the_active_weapon_can_hit_are_targets() -> None:
+    s = table()
+    hero = acting(s, "anya", "e6")
+    s.nazis["soldat-1"].at, s.nazis["soldat-2"].at = "e3", "a1"
+    assert "target" in model(view(s), "soldat-1")[1].marks
+    assert "target" not in model(view(s), "soldat-2")[1].marks  # five squares away
+    hero.weapons[0].empty = True
+    assert "target" not in model(view(s), "soldat-1")[1].marks
+
+
+# -- moving and seeing -------------------------------------------------------------------------------------------------
+
+
+def test_squares_in_reach_have_their_price() -> None:
+    """A spawn token can be gone to if one can go on from it (WOLF-RUL-59); a friend's square cannot."""
+    s = table()
+    acting(s, "anya", "a1", ap=2)
+    s.heroes["klaus"].at = "a2"
+    shown = view(s)
+    assert {at: shown.area(at).facts["ap"] for at in marked(shown, "reachable")} == {
+        "b1": 1,
+        "b2": 1,
+        "c1": 2,
+        "c2": 2,
+        "c3": 2,
+        "a3": 2,
+        "b3": 2,
+    }
+
+
+def test_nobody_has_squares_in_reach_between_activations() -> None:
+    s = table()
+    acting(s, "anya", "a1")
+    s.phase, s.hero = "next-hero", ""
+    assert marked(view(s), "reachable") == marked(view(s), "in-sight") == set()
+
+
+def test_sight_and_range_are_those_of_the_active_weapon() -> None:
+    s = table()
+    hero = acting(s, "anya", "e6")
+    seen, near = marked(view(s), "in-sight"), marked(view(s), "in-range")
+    assert {"a1", "a2", "f3", "g3"} <= seen
+    assert near == {at for at in seen if at not in ("a1", "b1", "c1", "d1", "e1", "f1", "c11", "c12", "d11", "d12")}
+    assert "e6" not in seen  # its own
+    assert "m4" not in seen  # behind a door
+    hero.weapons[0].attachment = "telescopic-sight"
+    assert "a1" in marked(view(s), "in-range")
+    hero.weapons.clear()
+    assert (marked(view(s), "in-sight"), marked(view(s), "in-range")) == (seen, set())
+
+
+def test_smoke_hides_what_is_further_than_a_step_away() -> None:
+    s = table()
+    acting(s, "anya", "e3")
+    s.smoke = ["c1"]
+    shown = view(s)
+    assert "g3" not in marked(shown, "in-sight")
+    assert "smoke" in shown.area("tile-c1").marks
+    s.heroes["anya"].at = "f3"
+    assert {"g3", "g4"} <= marked(view(s), "in-sight")
+    assert "h3" not in marked(view(s), "in-sight")
+
+
+# -- noise -------------------------------------------------------------------------------------------------------------
+
+
+def test_noise_wakes_those_who_hear_it_and_are_not_deaf() -> None:
+    """The Officer in R4 does not care for noise (WOLF-NAZ-12)."""
+    s = table()
+    assert tile(s, "c3").facts["wakes"] == ("soldat-1", "soldat-2", "soldat-3", "soldat-5")
+    assert tile(s, "r4").facts["wakes"] == ("soldat-3", "soldat-5")
+    assert tile(s, "r1").facts["wakes"] == ()
+
+
+def test_a_dormant_model_does_not_hear_noise() -> None:
+    s = table("last-door")
+    (sleeper,) = [nazi for nazi in s.nazis.values() if nazi.kind == "supersoldat"]
+    assert "asleep" in model(view(s), sleeper.id)[1].marks
+    assert sleeper.id not in tile(s, "r7").facts["wakes"]
+    s.alarms = 1
+    assert "asleep" not in model(view(s), sleeper.id)[1].marks
+    assert sleeper.id in tile(s, "r7").facts["wakes"]
+
+
+def test_company_would_make_noise_where_somebody_is() -> None:
+    s = table()
+    acting(s, "anya", "e6")
+    s.heroes["klaus"].at = "g3"
+    loud = [area.facts["place"] for area in view(s).group("places") if "company" in area.marks]
+    assert loud == ["c1", "c3", "r2", "r3", "r4"]
+    s.noise = ["c1"]
+    assert tile(s, "c1").marks == ("corridor", "noise")
+
+
+def test_on_the_easiest_level_friends_are_no_company() -> None:
+    s = table(difficulty="can-i-play-daddy")
+    acting(s, "anya", "e6")
+    s.heroes["klaus"].at = "g3"
+    assert tile(s, "c1").marks == ("corridor",)
+
+
+def test_those_who_would_act_are_alert_and_looking_does_not_wake_anybody() -> None:
+    s = table("last-door")
+    acting(s, "anya", "c14")
+    s.noise = ["r2"]
+    before = s.digest()
+    _, soldat = model(view(s), "soldat-1")
+    assert ("alert" in soldat.marks, soldat.facts["alert"]) == (True, "WOLF-NAZ-08")
+    assert "alert" not in model(view(s), "soldat-3")[1].marks
+    assert s.digest() == before
+
+
+# -- the Heroes’ cards -------------------------------------------------------------------------------------------------
+
+
+def test_a_dashboard_has_everything_on_and_beside_the_card() -> None:
+    s = table()
+    hero = acting(s, "blazkowicz", "c3", ap=4)
+    hero.gp, hero.ammo, hero.worn, hero.items = 2, {"heavy": 2}, ["helmet"], ["knife", "knife"]
+    hero.weapons = [Weapon("sturmgewehr", attachment="silencer"), Weapon("handgun-1960", empty=True)]
+    hero.events = [Kept("courier", "take-along", spawn="a")]
+    area = view(s).area("blazkowicz")
+    assert (area.group, area.marks) == ("heroes", ("acting",))
+    # the courier slows its Hero down by 1 AP
+    expected = {"at": "c3", "place": "r1", "hp": 5, "armor": 3, "ap": 4, "base-ap": 5, "gp": 2, "lives": 1}
+    assert {key: area.facts[key] for key in expected} == expected
+    assert area.facts["ammo"] == {"light": 0, "heavy": 2, "special": 0}
+    assert area.facts["slots"] == (("armor", "helmet"), ("booster", ""), ("suit", ""), ("other", ""))
+    first, second, worn, knives, kept = area.pieces
+    assert (first.kind, first.marks, first.facts["attachment"]) == ("sturmgewehr", ("weapon", "in-slot"), "silencer")
+    assert (second.kind, second.marks) == ("handgun-1960", ("weapon", "carried", "empty"))
+    assert (worn.kind, worn.marks) == ("helmet", ("item", "worn"))
+    assert (knives.kind, knives.count) == ("knife", 2)
+    assert (kept.kind, kept.facts) == ("courier", {"option": "take-along", "hero-spawn": "a"})
+    assert {"sturmgewehr", "silencer", "helmet", "knife", "courier"} <= {card.id for card in view(s).cards}
+
+
+@pytest.mark.parametrize(("level", "price"), [("bring-em-on", 1), ("death-incarnate", 2)])
+def test_skills_have_their_price_and_say_whether_they_can_be_used(level: str, price: int) -> None:
+    s = table(difficulty=level)
+    hero = acting(s, "blazkowicz", "c3")
+    hero.gp, hero.hp_lost = 1, 2
+    skills = {card.id: card.facts for card in cards(view(s), "skills") if card.facts["hero"] == "blazkowicz"}
+    assert (skills["second-wind"]["gp"], skills["second-wind"]["usable"]) == (price, price == 1)
+    assert (skills["both-hands"]["usable"], skills["both-hands"]["rule"]) == (False, "WOLF-GLO-03")
+    others = [card.facts for card in cards(view(s), "skills") if card.facts["hero"] != "blazkowicz"]
+    assert not any(facts["usable"] for facts in others)
+
+
+def test_every_enemy_on_the_map_has_its_card() -> None:
+    s = table()
+    found = {card.id: card.facts for card in cards(view(s), "enemies")}
+    assert found.keys() == {"soldat", "officer"}
+    assert (found["soldat"]["hp"], found["soldat"]["armor"], found["soldat"]["range"]) == (1, 3, 4)
+
+
+# -- trackers, goals and decks -----------------------------------------------------------------------------------------
+
+
+def test_trackers_stand_where_they_stand() -> None:
+    s = table()
+    s.round, s.hazard = 3, 2
+    assert (view(s).track("round").spaces[-1], view(s).track("round").at) == ("8", 2)
+    assert (view(s).track("hazard").at, view(s).track("hazard").marks) == (2, ("5",))
+    s.limit_shift = -1
+    assert view(s).track("hazard").marks == ("4",)
+
+
+def test_goals_say_how_far_they_are_met() -> None:
+    s = table()
+    officer, search = cards(view(s), "goals")
+    assert (officer.facts, search.facts) == ({"met": False, "done": 0, "of": 1}, {"met": False, "done": 0, "of": 1})
+    assert officer.text == (Text("goal-kill-placed", {"enemy": "officer"}),)
+    del s.nazis["officer-17"]
+    s.searched = ["a"]
+    assert all(card.facts == {"met": True, "done": 1, "of": 1} for card in cards(view(s), "goals"))
+
+
+def test_seats_show_who_began_and_who_moves_the_nazis() -> None:
+    s = table(players=2)
+    s.controller = "player-2"
+    first, second = view(s).group("seats")
+    assert (first.marks, second.marks) == (("starter", "turn"), ("controller",))
+    assert sorted(first.facts["heroes"] + second.facts["heroes"]) == sorted(s.heroes)
+
+
+def test_decks_are_counted_and_their_order_is_nobodys_business() -> None:
+    s = table()
+    assert view(s).counts["equipment-deck"] == len(s.equipment)
+    twin = s.copy()
+    for deck in (twin.equipment, twin.weapons, twin.events, twin.chests):
+        deck.bag.reverse()
+    assert view(twin) == view(s)
+    s.events.top = [s.events.bag.pop()]  # somebody has looked
+    (seen,) = cards(view(s), "events")
+    assert (seen.id, seen.facts["from-the-top"]) == (s.events.top[0], 1)
+
+
+def test_the_end_is_told() -> None:
+    match = Match.new(GAME, Setup(1, {}))
+    rng = random.Random(1)
+    while match.decisions:
+        match.play(match.decision.options[rng.randrange(len(match.decision.options))])
+    outcome = match.state.outcome
+    assert outcome is not None
+    assert view(match.state).outcome == Text("outcome", {"result": outcome.result, "cause": outcome.cause})
+
+
+# -- options -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("prompt", "option", "ids"),
+    [
+        ("action", "move c3", ("c3",)),
+        ("action", "passage a", ("passage-a",)),
+        ("enter", "enter a", ("hero-spawn-a",)),
+        ("choose-place", "choose c3", ("tile-c3",)),  # a corridor, not the square
+        ("nazi-goal", "towards klaus", ("klaus",)),
+        ("action", "attack soldat-1 sturmgewehr.2", ("soldat-1", "sturmgewehr")),
+    ],
+)
+def test_an_option_touches_what_it_is_about(prompt: str, option: str, ids: tuple[str, ...]) -> None:
+    verb, *args = option.split()
+    decision = Decision("player-1", prompt, ())
+    assert touched(table(), decision, Option(verb, tuple(args))) == ids
+
+
+MAPPED = frozenset({"move", "attack", "execute", "throw", "open", "clear", "search", "passage", "step", "aim", "put"})
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mission": "kennels", "players": 2},
+        {"mission": "laboratory", "difficulty": "can-i-play-daddy"},
+        {"mission": "last-door", "difficulty": "death-incarnate", "tie-breaks": "automatic"},
+    ],
+)
+def test_in_whole_games_a_view_holds_all_that_the_options_are_about(options: dict[str, Any]) -> None:
+    """Ids are there once, everything can be sent to a browser, and looking changes nothing."""
+    match = Match.new(GAME, Setup(7, options))
+    rng = random.Random(7)
+    for _ in range(120):
+        if not match.decisions:
+            break
+        s, decision = match.state, match.decision
+        before = s.digest()
+        shown = view(s)
+        assert s.digest() == before
+        areas = Counter(area.id for area in shown.areas)
+        assert [name for name, times in areas.items() if times > 1] == []
+        assert msgspec.json.decode(msgspec.json.encode(shown))["game"] == "wolfenstein"
+        known = {*areas, *(piece.id for area in shown.areas for piece in area.pieces)}
+        for option in decision.options:
+            if option.verb in MAPPED:
+                assert {touched(s, decision, option)[0]} <= known, option
+        moves = {option.args[0] for option in decision.options if option.verb == "move"}
+        if moves:
+            assert marked(shown, "reachable") == moves
+        match.play(decision.options[rng.randrange(len(decision.options))])
+
+
+def test_the_price_on_a_square_is_what_the_walk_costs() -> None:
+    s = table("kennels")
+    hero = acting(s, "blazkowicz", "n15", ap=6)
+    shown = view(s)
+    for square in s.board.grid.listed(destinations(s, hero)):
+        at = s.board.names[square]
+        assert shown.area(at).facts["ap"] == reach(s, hero, budget(hero)).cost(square)
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------
+
+
+def told(s: State, prompt: str, option: str, **args: Any) -> tuple[Text, ...]:
+    verb, *words = option.split()
+    return hints(s, Decision("player-1", prompt, (), args), Option(verb, tuple(words)))
+
+
+def test_an_attack_tells_its_noise_and_whom_it_wakes() -> None:
+    s = table()
+    hero = acting(s, "anya", "l3")
+    s.closed.remove("c1-r2")
+    s.nazis["soldat-1"].at = "m3"
+    (hint,) = told(s, "action", "attack soldat-1 sturmgewehr")
+    assert hint == Text("hint-noise", {"places": ("c1", "r2"), "models": ("soldat-1", "soldat-2", "soldat-3")})
+    s.noise = ["r2"]
+    (hint,) = told(s, "action", "attack soldat-1 sturmgewehr")
+    assert hint == Text("hint-noise", {"places": ("c1",), "models": ()})  # they have heard it already
+    hero.weapons[0].attachment = "silencer"
+    assert told(s, "action", "attack soldat-1 sturmgewehr") == ()
+
+
+def test_where_attacks_make_no_noise_none_is_told() -> None:
+    s = table(difficulty="dont-hurt-me")
+    acting(s, "anya", "e6")
+    s.nazis["soldat-1"].at = "e3"
+    assert told(s, "action", "attack soldat-1 sturmgewehr") == ()
+
+
+def test_moving_into_company_is_told_with_the_question() -> None:
+    s = table()
+    acting(s, "anya", "l3", ap=1)
+    s.closed.remove("c1-r2")
+    found = hints(s, Decision("player-1", "action", (), {"hero": "anya"}), None)
+    assert found == (Text("hint-company", {"place": "r2", "models": ("soldat-1", "soldat-2", "soldat-3")}),)
+    s.heroes["anya"].at = "e1"
+    assert hints(s, Decision("player-1", "action", (), {"hero": "anya"}), None) == ()
+
+
+def test_cards_can_be_read_beside_the_options_that_use_them() -> None:
+    s = table()
+    hero = acting(s, "blazkowicz", "c3")
+    hero.items = ["helmet", "first-aid-kit"]
+    hero.weapons.append(Weapon("handgun-1960"))
+    assert [text.key for text in told(s, "action", "equip helmet")] == ["line"]
+    assert [text.key for text in told(s, "action", "use first-aid-kit")] == ["line"]
+    assert [text.key for text in told(s, "action", "skill second-wind")] == ["line"]
+    assert told(s, "action", "ready handgun-1960") == (
+        Text("weapon-facts", {"kind": "light", "range": 2, "dice": 1, "ap": 2}),
+    )
+    event = told(s, "event", "choose help", hero="blazkowicz", card="chased")
+    assert {"loot-player", "loot-team"} <= {text.key for text in event}
+    assert told(s, "action", "end") == ()
+
+
+def test_an_ability_is_told_beside_the_attack_that_pays_for_it() -> None:
+    s = table(difficulty="dont-hurt-me")
+    acting(s, "anya", "e6")
+    s.nazis["soldat-1"].at = "e3"
+    (hint,) = told(s, "action", "attack soldat-1 sturmgewehr armor-piercing")
+    assert hint.args["text"] == (Text("effect-armor-to-hp", {"n": 0, "sign": "plus"}),)
