@@ -43,6 +43,7 @@ WALL: Cuts = frozenset({0})
 _COMPASS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))  # clockwise from the north
 _DIRECTIONS = {offset: number for number, offset in enumerate(_COMPASS)}
 _EAST, _SOUTH = _DIRECTIONS[1, 0], _DIRECTIONS[0, 1]
+_NO_ROUGH = (0,) * len(_COMPASS)
 _ROUND = ((-1, -1), (0, -1), (0, 0), (-1, 0))  # the squares that meet in a point, clockwise from the north-west
 _CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))  # of a square; also the squares under a large model
 
@@ -369,11 +370,12 @@ class Reach:
         #: for each cost, and each set of barriers still shut, the squares that are first reached so
         explore = self._explore if self._openable else self._walk
         self._stages = explore(here, budget, shut, blocked, goal & ~self._passing)
-        self.area: Area = 0
+        area = 0
         for stage in self._stages:
             for squares in stage.values():
-                self.area |= squares
-        self.stops: Area = self.area & ~self._passing
+                area |= squares
+        self.area: Area = area
+        self.stops: Area = area & ~self._passing
 
     def cost(self, square: Square) -> int | None:
         """The least that it costs to get there, or None where one does not get."""
@@ -425,7 +427,8 @@ class Reach:
     ) -> list[dict[Barriers, Area]]:
         """The same where nothing can be opened, which is most of the time: a wave is one set of squares."""
         stages: list[dict[Barriers, Area]] = []
-        steps = [(way.shift, way.origins, self._slow(way)) for way in self._grid._find_ways(shut, large=self._large)]
+        ways = self._grid._find_ways(shut, large=self._large)
+        rough = [self._slow(way) for way in ways] if self._rough else _NO_ROUGH
         unseen = ~blocked | here
         now, soon = here, 0
         while (now or soon) and (budget is None or len(stages) <= budget):
@@ -436,7 +439,7 @@ class Reach:
                 break
             later = 0
             if now:
-                for shift, origins, slow in steps:
+                for (shift, origins, _), slow in zip(ways, rough, strict=True):
                     onward = (now & origins) << shift if shift >= 0 else (now & origins) >> -shift
                     if slow:
                         later |= onward & slow
@@ -494,9 +497,8 @@ class Reach:
     def _slow(self, way: _Way) -> Area:
         """The squares where arriving by this way newly covers rough ground (WOLF-MOV-08, WOLF-RUL-60)."""
         area = 0
-        if self._rough:
-            for offset in way.ahead:
-                area |= self._rough >> offset
+        for offset in way.ahead:
+            area |= self._rough >> offset
         return area
 
     def _handles(self, barrier: Barriers) -> Area:

@@ -31,6 +31,7 @@ class Board:
         self.grid = mission.map.grid
         grid = self.grid
         self.names: dict[Square, str] = {square: square_name(square) for square in grid.squares}
+        self.bits: dict[str, Area] = {name: grid.area([square]) for square, name in self.names.items()}
         self.squares: dict[str, Square] = {name: square for square, name in self.names.items()}
         self.places: dict[str, Area] = {
             place.id: grid.area(sorted(place.squares)) for place in mission.map.places.values()

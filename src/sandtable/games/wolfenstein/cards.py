@@ -5,7 +5,8 @@ What they do is written in the words of `vocabulary`.
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -24,6 +25,9 @@ from sandtable.games.wolfenstein.vocabulary import (
     Written,
 )
 
+C = TypeVar("C")
+T = TypeVar("T")
+
 #: How many models of each type (WOLF-CMP-02 to WOLF-CMP-11): one card each (WOLF-CMP-35).
 MODELS = {
     "soldat": 8,
@@ -40,6 +44,19 @@ MODELS = {
     "mecha-hitler": 1,
     "hitler": 1,
 }
+
+
+def of_card(work: Callable[[C], T]) -> Callable[[C], T]:
+    """Remember what follows from a card alone; cards never change."""
+    known: dict[int, tuple[C, T]] = {}
+
+    def look(card: C) -> T:
+        found = known.get(id(card))
+        if found is None or found[0] is not card:
+            found = known[id(card)] = card, work(card)
+        return found[1]
+
+    return look
 
 
 class Provided(Written, frozen=True, kw_only=True):

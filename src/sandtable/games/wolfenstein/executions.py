@@ -11,6 +11,7 @@ from sandtable.engine.decision import Decision, Each, Option, Options, Play, Ref
 from sandtable.games.wolfenstein.actions import Action, Refusals, afford, pay
 from sandtable.games.wolfenstein.attack_action import declare, may_act
 from sandtable.games.wolfenstein.attack_plan import Lookout, Plan, execution_plan, nazis_near
+from sandtable.games.wolfenstein.cards import Equipment, of_card
 from sandtable.games.wolfenstein.damage import Hits, is_there, settle, strike
 from sandtable.games.wolfenstein.decks import discard
 from sandtable.games.wolfenstein.effects import Cause, carry_out, effect
@@ -37,13 +38,23 @@ def blades(s: State, hero: Hero) -> Iterator[Blade]:
     """All ways that a Hero has: with Consumables, or with what it wears (WOLF-SIL-01, WOLF-EQP-04)."""
     for item in dict.fromkeys((*hero.items, *hero.worn)):
         card = s.box.cards.equipment[item]
-        if card.when == "use" and (card.type == "consumable" or item in hero.worn):
-            texts = [card.effects, *(text for e in card.effects for text in e.options)]
-            for text in texts:
-                for e in text:
-                    if e.name == "silent-execution":
-                        others = tuple(other for other in text if other is not e)
-                        yield Blade("throw" if e.within else "execute", item, e, others)
+        ways = _ways(card)
+        if ways and (card.type == "consumable" or item in hero.worn):
+            yield from ways
+
+
+@of_card
+def _ways(card: Equipment) -> tuple[Blade, ...]:
+    """The ways that are written on a card."""
+    if card.when != "use":
+        return ()
+    texts = [card.effects, *(text for e in card.effects for text in e.options)]
+    return tuple(
+        Blade("throw" if e.within else "execute", card.id, e, tuple(other for other in text if other is not e))
+        for text in texts
+        for e in text
+        if e.name == "silent-execution"
+    )
 
 
 def may_execute(s: State, hero: Hero, target: Model, blade: Blade, lookout: Lookout | None = None) -> Refusal | None:

@@ -61,6 +61,9 @@ ACTIONS: dict[str, Action] = {
 #: What is left to do on a token where nobody may stop (WOLF-RUL-59).
 GOING_ON = (movement.MOVE, movement.PASSAGE)
 OTHERS = tuple(dict.fromkeys(action for action in ACTIONS.values() if action not in GOING_ON))
+#: Who has no AP left need not be asked about these.
+PAID = (movement.CLEAR, search.SEARCH, attack.ATTACK, reload.RELOAD)
+FREE = tuple(action for action in OTHERS if action not in PAID)
 
 # -- the first turn ----------------------------------------------------------------------------------------------------
 
@@ -146,7 +149,7 @@ def offers(s: State, hero: Hero) -> Iterator[Option | Each]:
     yield from going_on
     on_token = going_on and movement.is_on_token(s, hero)
     if not on_token or hero.just_placed:
-        for action in OTHERS:
+        for action in OTHERS if hero.ap else FREE:
             yield from action.offers(s, hero)
     if not on_token:
         yield END

@@ -45,7 +45,7 @@ def ground(s: State, model: Hero | Bot) -> Ground:
     """What stands in the way of a Hero or a bot; passage tokens never lie under a large model (WOLF-RUL-60)."""
     board = s.box.board
     blocked = token_area(s) | area_of(s, s.nazis.values())
-    passing = board.spawn_tokens | area_of(s, (friend for friend in hero_side(s) if friend is not model))
+    passing = board.spawn_tokens | area_of(s, [friend for friend in hero_side(s) if friend is not model])
     if model.is_large:
         blocked |= board.passage_tokens
     else:

@@ -18,7 +18,17 @@ from sandtable.games.wolfenstein.controller import decide
 from sandtable.games.wolfenstein.doors import open_door
 from sandtable.games.wolfenstein.effects import Cause, carry_out, effect
 from sandtable.games.wolfenstein.log import ActivationEnded, Blocked, Chosen, SkillUsed, Waited
-from sandtable.games.wolfenstein.pursuit import Goal, Scene, Target, goals, preferred, route_to, survey, tie_break
+from sandtable.games.wolfenstein.pursuit import (
+    Goal,
+    Scene,
+    Target,
+    goals,
+    preferred,
+    route_to,
+    survey,
+    tie_break,
+    why_there,
+)
 from sandtable.games.wolfenstein.routes import (
     NOTHING,
     ROUGH_AP,
@@ -84,7 +94,7 @@ def move(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> Play[None]:
     unspent = nazi.ap == base_ap(s, nazi)
     if routes and ahead != NOTHING:
         if unspent:
-            s.tell(Chosen, tie_break(s, nazi, view, goal.rule), nazi.id, goal.name)
+            s.tell(Chosen, why_there(s, nazi, view, goal), nazi.id, goal.name)
         yield from go(s, nazi, goal, routes, ahead)
     elif unspent and not (routes and not routes.cost):
         pass_over(s, nazi)

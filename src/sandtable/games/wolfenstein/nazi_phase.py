@@ -14,7 +14,7 @@ from sandtable.games.wolfenstein.controller import decide, pass_on
 from sandtable.games.wolfenstein.effects import Cause, effect
 from sandtable.games.wolfenstein.log import Activated, Chosen, Waited
 from sandtable.games.wolfenstein.nazi_actions import is_blocked, pass_over, seen, use_skills
-from sandtable.games.wolfenstein.noise import earshot, is_deaf, noisy_places
+from sandtable.games.wolfenstein.noise import earshot, is_asleep, is_deaf, noisy_places
 from sandtable.games.wolfenstein.pursuit import Scene
 from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Nazi, State
@@ -66,7 +66,7 @@ def why_active(scene: Scene, nazi: Nazi, noisy: set[str]) -> str:
 def is_awake(s: State, nazi: Nazi, sees_hero: bool) -> bool:
     """Whether a dormant Nazi has woken up: a Hero in sight, an attack or the alarm did it, for good (WOLF-CRD-27)."""
     if not nazi.awake and holds(s, nazi, "depowered"):
-        nazi.awake = sees_hero or nazi.attacked or s.alarms > 0
+        nazi.awake = sees_hero or not is_asleep(s, nazi)
         return nazi.awake
     return True
 

@@ -102,10 +102,19 @@ def is_deaf(s: State, nazi: Nazi) -> bool:
     return is_one_of(s, nazi, DEAF)
 
 
+def is_asleep(s: State, nazi: Nazi) -> bool:
+    """Whether a Nazi is dormant and noise does not reach it: nothing but a Hero in sight wakes it now (WOLF-CRD-27)."""
+    return not (nazi.awake or nazi.attacked or s.alarms) and holds(s, nazi, "depowered")
+
+
 def would_wake(s: State, places: Iterable[str]) -> list[Nazi]:
     """The Nazis whom noise in these places would set in motion."""
     heard = set(places)
-    return [nazi for nazi in s.nazis.values() if not is_deaf(s, nazi) and not heard.isdisjoint(earshot(s, nazi))]
+    return [
+        nazi
+        for nazi in s.nazis.values()
+        if not is_deaf(s, nazi) and not heard.isdisjoint(earshot(s, nazi)) and not is_asleep(s, nazi)
+    ]
 
 
 # -- on cards ----------------------------------------------------------------------------------------------------------

@@ -94,6 +94,18 @@ def tie_break(s: State, nazi: Nazi, some: Sequence[Target], rule: str) -> str:
     return "WOLF-NAC-06" if len(preferred(s, nazi, some)) < 2 else "WOLF-RUL-50"
 
 
+def why_there(s: State, nazi: Nazi, view: Sequence[Target], goal: Goal) -> str:
+    """The rule that decided where a Nazi goes: between noisy places most Heroes, then the rest of WOLF-RUL-48."""
+    if s.sink is None or view:
+        return tie_break(s, nazi, view, goal.rule)
+    if not goal.place:
+        return tie_break(s, nazi, targets(s), goal.rule)
+    heard = heard_places(s, nazi)
+    if len(heard) > 1 and goal.place != s.lure:
+        return "WOLF-NAC-08" if len(with_most_heroes(s, heard)) < 2 else "WOLF-RUL-48"
+    return tie_break(s, nazi, heroes_in(s, goal.place), goal.rule)
+
+
 def goals(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> list[Goal]:
     """Where a Nazi would go: several if they are equally good, none if it stays where it is.
 
@@ -115,20 +127,30 @@ def goals(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> list[Goal]:
 def loudest(scene: Scene, nazi: Nazi) -> list[str]:
     """The noisy places in earshot that draw it: a lure before all, then most Heroes, then least AP (WOLF-RUL-48)."""
     s = scene.s
-    noisy = noisy_places(s)
-    heard = [place for place in earshot(s, nazi) if place in noisy]
+    heard = heard_places(s, nazi)
     if s.lure in heard:
         return [s.lure]
     if len(heard) > 1:
-        heroes = {place: len(heroes_in(s, place)) for place in heard}
-        most = max(heroes.values())
-        heard = [place for place in heard if heroes[place] == most]  # WOLF-NAC-08
+        heard = with_most_heroes(s, heard)
     if len(heard) > 1:
         ground = survey(scene, nazi)
         ways = {place: route_into(s, nazi, ground, place) for place in heard}
         least = min((way.cost for way in ways.values() if way), default=0)
         heard = [place for place, way in ways.items() if way and way.cost == least] or heard
     return heard
+
+
+def heard_places(s: State, nazi: Nazi) -> list[str]:
+    """The noisy places that it hears as it stands."""
+    noisy = noisy_places(s)
+    return [place for place in earshot(s, nazi) if place in noisy]
+
+
+def with_most_heroes(s: State, some: Sequence[str]) -> list[str]:
+    """Those of some places with the most Heroes in them (WOLF-NAC-08)."""
+    heroes = {place: len(heroes_in(s, place)) for place in some}
+    most = max(heroes.values())
+    return [place for place in some if heroes[place] == most]
 
 
 def heroes_in(s: State, place: str) -> list[Target]:

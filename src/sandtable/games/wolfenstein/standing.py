@@ -7,9 +7,11 @@ because another is used (WOLF-AMM-10).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TypeAlias
 
-from sandtable.games.wolfenstein.cards import Enemy, Provided
+from sandtable.games.wolfenstein.cards import Enemy, Equipment, EventCard, Provided, of_card
+from sandtable.games.wolfenstein.cards import Hero as HeroCard
+from sandtable.games.wolfenstein.cards import Weapon as WeaponCard
 from sandtable.games.wolfenstein.goals import SearchEndsSkill
 from sandtable.games.wolfenstein.state import Hero, Model, State, Weapon
 from sandtable.games.wolfenstein.vocabulary import Effect
@@ -17,36 +19,29 @@ from sandtable.games.wolfenstein.vocabulary import Effect
 NOTHING = Provided()
 
 
-def standing(s: State, model: Model) -> Iterator[tuple[Provided, Effect]]:
+Terms: TypeAlias = tuple[tuple[Provided, Effect], ...]
+
+
+def standing(s: State, model: Model) -> Terms:
     """Every effect that holds for a model, with what must be so for it to count."""
-    if not isinstance(model, Hero):
-        yield from enemy_effects(s, s.box.cards.enemies[model.kind])
-        return
     cards = s.box.cards
-    for skill in cards.heroes[model.id].skills:
-        if not skill.gp:
-            for effect in skill.effects:
-                yield skill.provided, effect
+    if not isinstance(model, Hero):
+        return enemy_effects(s, cards.enemies[model.kind])
+    terms = _skills(cards.heroes[model.id])
     for name in model.worn:
-        item = cards.equipment[name]
-        if item.when == "always":
-            for effect in item.effects:
-                yield item.provided, effect
+        terms += _item(cards.equipment[name])
     for holding in model.holding:
-        for effect in holding.effects:
-            yield NOTHING, effect
+        terms += tuple((NOTHING, effect) for effect in holding.effects)
     for kept in model.events:
-        choice = next(option for option in cards.events[kept.card].options if option.id == kept.option)
-        for effect in choice.keep.effects if choice.keep else ():
-            yield NOTHING, effect
+        terms += _kept(cards.events[kept.card])[kept.option]
+    return terms
 
 
-def enemy_effects(s: State, card: Enemy) -> Iterator[tuple[Provided, Effect]]:
+def enemy_effects(s: State, card: Enemy) -> Terms:
     """What holds for an enemy by its skills, as far as the mission has not ended them."""
-    for skill in card.skills:
-        if skill.when == "always" and not is_skill_ended(s, card.id, skill.id):
-            for effect in skill.effects:
-                yield skill.provided, effect
+    if not s.searched:
+        return _all_skills(card)
+    return tuple(term for skill, term in _enemy_skills(card) if not is_skill_ended(s, card.id, skill))
 
 
 def is_skill_ended(s: State, kind: str, skill: str) -> bool:
@@ -60,30 +55,68 @@ def is_skill_ended(s: State, kind: str, skill: str) -> bool:
     )
 
 
-def weapon_effects(s: State, weapon: Weapon) -> Iterator[tuple[Provided, Effect]]:
+def weapon_effects(s: State, weapon: Weapon) -> Terms:
     """What a weapon does by itself: its own effects, abilities without a price, and what is attached to it."""
-    card = s.box.cards.weapons[weapon.kind]
-    for effect in card.effects:
-        yield NOTHING, effect
-    for ability in card.abilities:
-        if not ability.ammo:
-            for effect in ability.effects:
-                yield ability.provided, effect
-    if weapon.attachment:
-        item = s.box.cards.equipment[weapon.attachment]
-        if item.when == "always":
-            for effect in item.effects:
-                yield item.provided, effect
+    terms = _weapon(s.box.cards.weapons[weapon.kind])
+    return terms + _item(s.box.cards.equipment[weapon.attachment]) if weapon.attachment else terms
+
+
+# -- what cards say for good -------------------------------------------------------------------------------------------
+
+
+@of_card
+def _skills(card: HeroCard) -> Terms:
+    return tuple((skill.provided, effect) for skill in card.skills if not skill.gp for effect in skill.effects)
+
+
+@of_card
+def _item(card: Equipment) -> Terms:
+    return tuple((card.provided, effect) for effect in card.effects) if card.when == "always" else ()
+
+
+@of_card
+def _enemy_skills(card: Enemy) -> tuple[tuple[str, tuple[Provided, Effect]], ...]:
+    always = [skill for skill in card.skills if skill.when == "always"]
+    return tuple((skill.id, (skill.provided, effect)) for skill in always for effect in skill.effects)
+
+
+@of_card
+def _all_skills(card: Enemy) -> Terms:
+    return tuple(term for _, term in _enemy_skills(card))
+
+
+@of_card
+def _weapon(card: WeaponCard) -> Terms:
+    own = tuple((NOTHING, effect) for effect in card.effects)
+    free = [ability for ability in card.abilities if not ability.ammo]
+    return own + tuple((ability.provided, effect) for ability in free for effect in ability.effects)
+
+
+@of_card
+def _kept(card: EventCard) -> dict[str, Terms]:
+    """What holds while the card is kept, by the option that was chosen."""
+    keeps = {option.id: option.keep for option in card.options if option.keep}
+    return {name: tuple((NOTHING, effect) for effect in keep.effects) for name, keep in keeps.items()}
+
+
+# -- asking ------------------------------------------------------------------------------------------------------------
 
 
 def holds(s: State, model: Model, name: str) -> bool:
     """Whether an effect of this name holds for a model."""
-    return any(effect.name == name for _, effect in standing(s, model))
+    for _, effect in standing(s, model):  # noqa: SIM110 - any() would cost as much as the question
+        if effect.name == name:
+            return True
+    return False
 
 
 def total(s: State, model: Model, name: str) -> int:
     """The sum of all effects of this name that hold for a model."""
-    return sum(effect.n for _, effect in standing(s, model) if effect.name == name)
+    n = 0
+    for _, effect in standing(s, model):
+        if effect.name == name:
+            n += effect.n
+    return n
 
 
 def found(s: State, model: Model, name: str) -> list[Effect]:

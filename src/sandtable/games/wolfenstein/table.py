@@ -123,9 +123,9 @@ def enemies_in(s: State, place: str) -> list[Nazi]:
 
 def area_of(s: State, some: Iterable[Model]) -> Area:
     """The squares under these models."""
-    stand, area = s.box.board.footing, 0
+    board, area = s.box.board, 0
     for model in some:
-        area |= stand(model.at, large=model.is_large).area
+        area |= board.footing(model.at, large=True).area if model.is_large else board.bits[model.at]
     return area
 
 

@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-import msgspec
-
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.grid import Area as Squares
 from sandtable.engine.grid import distance
@@ -21,7 +19,6 @@ from sandtable.engine.view import Area, Piece, Text, Track, View
 from sandtable.games.wolfenstein import attack, movement, noise
 from sandtable.games.wolfenstein.attack_plan import hero_terms
 from sandtable.games.wolfenstein.board import Board
-from sandtable.games.wolfenstein.box import Box
 from sandtable.games.wolfenstein.cards import Provided
 from sandtable.games.wolfenstein.doors import door_ap, why_locked
 from sandtable.games.wolfenstein.nazi_phase import why_active
@@ -47,29 +44,8 @@ _ALWAYS = Provided()
 DECKS = ("equipment", "weapons", "events", "chests")
 
 
-class _Shown(NamedTuple):
-    """A table that was looked at, and what there was to see."""
-
-    box: Box
-    table: bytes
-    view: View
-
-
-_TABLE = [name for name in State.__struct_fields__ if name not in ("box", "chance", "sink")]
-_latest: list[_Shown] = []
-
-
 def view(s: State) -> View:
-    """What everybody sees; the latest view is kept, since as a rule several people look at the same table."""
-    table = msgspec.msgpack.encode([getattr(s, name) for name in _TABLE])
-    latest = next(iter(_latest), None)
-    if latest is None or latest.box is not s.box or latest.table != table:
-        latest = _Shown(s.box, table, _view(s))
-        _latest[:] = [latest]
-    return latest.view
-
-
-def _view(s: State) -> View:
+    """What everybody sees."""
     return View(
         "wolfenstein",
         _heading(s),

@@ -30,16 +30,18 @@ def check(s: State) -> None:
     cause = loss(s)
     if cause:
         s.end(Outcome(False, DEFEAT, cause))
-    if s.phase == "clean-up" or not any(isinstance(goal, AT_ROUNDS_END) for goal in s.box.mission.goals):
-        if all(is_met(s, goal) for goal in s.box.mission.goals):
-            s.end(Outcome(True, VICTORY))
+    for goal in reversed(s.box.mission.goals):  # the last one is met last, as a rule
+        if not is_met(s, goal) or (isinstance(goal, AT_ROUNDS_END) and s.phase != "clean-up"):
+            return
+    s.end(Outcome(True, VICTORY))
 
 
 def loss(s: State) -> str:
     """Why the Heroes have lost, if they have (WOLF-END-01 to WOLF-END-03)."""
-    if not s.alive:
+    alive = len(s.alive)
+    if not alive:
         return "all-dead"
-    if any(isinstance(goal, NoDeaths) for goal in s.box.mission.goals) and len(s.alive) < len(s.heroes):
+    if alive < len(s.heroes) and any(isinstance(goal, NoDeaths) for goal in s.box.mission.goals):
         return "a-hero-died"  # WOLF-DTH-03
     if s.round > s.box.mission.rounds:
         return "out-of-rounds"
