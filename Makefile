@@ -55,8 +55,9 @@ test: $(READY) ## Check everything: format, lint, types, layers, tests, scenario
 	@$(BIN)/pytest -n 2
 	@$(SAY) '6/7 Scenarios: sandtable check tests/scenarios'
 	@$(BIN)/sandtable check tests/scenarios
-	@$(SAY) '7/7 Rules shown: sandtable rules hegra --coverage'
+	@$(SAY) '7/7 Rules shown: sandtable rules GAME --coverage'
 	@$(BIN)/sandtable rules hegra --coverage
+	@$(BIN)/sandtable rules wolfenstein --coverage
 
 lint: $(READY) ## Check format, lint, types and layers only
 	@$(BIN)/ruff format --check .
@@ -69,7 +70,7 @@ format: $(READY) ## Format the code and mend what can be mended by machine
 	@$(BIN)/ruff check --fix .
 
 fuzz: $(READY) ## Play a million random decisions and check every invariant
-	@$(BIN)/sandtable fuzz hegra --decisions 1000000
+	@$(BIN)/sandtable fuzz --decisions 1000000
 
 bench: $(READY) ## Measure the speed of the engine
 	@$(BIN)/sandtable bench

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
+import icepool
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,6 +25,7 @@ from sandtable.games.wolfenstein.dice import (
     rolls,
     split,
 )
+from sandtable.games.wolfenstein.vocabulary import FACES, Face
 
 DIE = standard_cards().die
 SOLDAT = Target(hp=1, armor=3)
@@ -159,3 +161,21 @@ def test_the_odds_agree_with_dice_that_are_really_rolled(
 def _thrown(chance: Chance, dice: int) -> Roll:
     faces = Counter(chance.pick(DIE.sides, "attack") for _ in range(dice))
     return Roll(faces["hp"], faces["armor"], faces["reload"], faces["blank"])
+
+
+# -- a second library --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+@pytest.mark.parametrize("again", [(), ("reload",), ("reload", "blank"), ("hp", "armor")])
+def test_icepool_counts_the_same_rolls(number: int, again: tuple[Face, ...]) -> None:
+    """An independent library agrees on every roll and its chance, dice that are all rolled again once included."""
+    faces = {face: count for face, count in DIE.faces.items() if count}
+    die = icepool.Die(faces)
+    pool = (die.reroll(list(again), depth=1) if again else die).pool(number).expand()
+    expected: dict[Roll, Fraction] = {}
+    for shown, ways in pool.items():
+        roll = Roll(*(shown.count(face) for face in FACES))
+        expected[roll] = expected.get(roll, Fraction(0)) + Fraction(ways, pool.denominator())
+    rerolls = (Reroll(again),) if again else ()
+    assert dict(rolls(DIE, number, rerolls)) == expected
