@@ -36,6 +36,7 @@ Area: TypeAlias = int  # a set of squares, one bit each
 Barriers: TypeAlias = int  # a set of barriers, one bit each
 Stand: TypeAlias = tuple[Square, Barriers]  # a place on a route, and which barriers are still shut by then
 Cuts: TypeAlias = frozenset[Barriers]
+_Shifts: TypeAlias = tuple[tuple[int, Area], ...]  # how far a set of squares moves, and those of them that can
 
 OPEN: Cuts = frozenset()
 WALL: Cuts = frozenset({0})
@@ -43,7 +44,6 @@ WALL: Cuts = frozenset({0})
 _COMPASS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))  # clockwise from the north
 _DIRECTIONS = {offset: number for number, offset in enumerate(_COMPASS)}
 _EAST, _SOUTH = _DIRECTIONS[1, 0], _DIRECTIONS[0, 1]
-_NO_ROUGH = (0,) * len(_COMPASS)
 _ROUND = ((-1, -1), (0, -1), (0, 0), (-1, 0))  # the squares that meet in a point, clockwise from the north-west
 _CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))  # of a square; also the squares under a large model
 
@@ -85,6 +85,7 @@ class Grid:
         self._turns: dict[tuple[Point, Square, Square], Cuts] = {}
         self._always, self._sometimes = self._survey()
         self._ways: dict[tuple[Barriers, bool], tuple[_Way, ...]] = {}
+        self._shifts: dict[tuple[Barriers, bool], tuple[_Shifts, _Shifts]] = {}
         self._lines: dict[tuple[Point, Point], _Line | None] = {}
         self._views: dict[Edge, _View] = {}
 
@@ -125,8 +126,11 @@ class Grid:
     def around(self, area: Area, shut: Barriers = 0) -> Area:
         """Every square adjacent to a square of the area; a square of the area itself if it is next to another."""
         found = 0
-        for way in self._find_ways(shut, large=False):
-            found |= _moved(area & way.origins, way.shift)
+        down, up = self._find_shifts(shut, large=False)
+        for shift, origins in down:
+            found |= (area & origins) << shift
+        for shift, origins in up:
+            found |= (area & origins) >> shift
         return found
 
     def steps(self, square: Square, shut: Barriers = 0, *, large: bool = False) -> list[Square]:
@@ -266,6 +270,16 @@ class Grid:
             ways = self._ways[shut, large] = tuple(self._large_ways(shut) if large else self._plain_ways(shut))
         return ways
 
+    def _find_shifts(self, shut: Barriers, *, large: bool) -> tuple[_Shifts, _Shifts]:
+        """The same ways in the form in which sets of squares are moved fastest: those down the map, those up."""
+        shifts = self._shifts.get((shut, large))
+        if shifts is None:
+            ways = self._find_ways(shut, large=large)
+            down = tuple((way.shift, way.origins) for way in ways if way.shift > 0)
+            up = tuple((-way.shift, way.origins) for way in ways if way.shift < 0)
+            shifts = self._shifts[shut, large] = down, up
+        return shifts
+
     def _plain_ways(self, shut: Barriers) -> Iterator[_Way]:
         origins = list(self._always)
         for direction, bit, cuts in self._sometimes:
@@ -329,7 +343,10 @@ class Grid:
         track = _track(q[0] - x, q[1] - y)
         cuts: set[Barriers] = set()
         for (ax, ay), (bx, by) in track.edges:
-            cuts |= self._between((x + ax, y + ay), (x + bx, y + by))
+            between = self._between((x + ax, y + ay), (x + bx, y + by))
+            if between is WALL:
+                return None
+            cuts |= between
         for px, py in track.points:
             point = (x + px, y + py)
             cuts |= self._across(point, _ahead(point, p), _ahead(point, q))
@@ -368,7 +385,7 @@ class Reach:
         self._passing = (grid._under(passing) if large else passing) & ~here
         blocked = grid._under(blocked) if large else blocked
         #: for each cost, and each set of barriers still shut, the squares that are first reached so
-        explore = self._explore if self._openable else self._walk
+        explore = self._explore if self._openable or rough else self._walk
         self._stages = explore(here, budget, shut, blocked, goal & ~self._passing)
         area = 0
         for stage in self._stages:
@@ -425,27 +442,21 @@ class Reach:
     def _walk(
         self, here: Area, budget: int | None, shut: Barriers, blocked: Area, goal: Area
     ) -> list[dict[Barriers, Area]]:
-        """The same where nothing can be opened, which is most of the time: a wave is one set of squares."""
+        """The same where nothing can be opened and no ground is rough: a wave is one set of squares."""
         stages: list[dict[Barriers, Area]] = []
-        ways = self._grid._find_ways(shut, large=self._large)
-        rough = [self._slow(way) for way in ways] if self._rough else _NO_ROUGH
-        unseen = ~blocked | here
-        now, soon = here, 0
-        while (now or soon) and (budget is None or len(stages) <= budget):
-            now &= unseen
-            unseen &= ~now
-            stages.append({shut: now} if now else {})
+        down, up = self._grid._find_shifts(shut, large=self._large)
+        unseen, now = ~blocked, here
+        while now and (budget is None or len(stages) <= budget):
+            stages.append({shut: now})
             if now & goal:
                 break
-            later = 0
-            if now:
-                for (shift, origins, _), slow in zip(ways, rough, strict=True):
-                    onward = (now & origins) << shift if shift >= 0 else (now & origins) >> -shift
-                    if slow:
-                        later |= onward & slow
-                        onward &= ~slow
-                    soon |= onward
-            now, soon = soon & unseen, later
+            unseen &= ~now
+            soon = 0
+            for shift, origins in down:
+                soon |= (now & origins) << shift
+            for shift, origins in up:
+                soon |= (now & origins) >> shift
+            now = soon & unseen
         return stages
 
     def _explore(
@@ -609,7 +620,15 @@ def _least(sets: Iterable[int]) -> frozenset[int]:
     distinct = frozenset(sets)
     if len(distinct) < 2:
         return distinct
-    return frozenset(one for one in distinct if not any(other & ~one == 0 for other in distinct if other != one))
+    least: list[int] = []
+    for one in sorted(distinct, key=int.bit_count):  # a set can only contain smaller ones
+        missing = ~one
+        for other in least:
+            if not other & missing:
+                break
+        else:
+            least.append(one)
+    return frozenset(least)
 
 
 _NO_VIEW = _View([])  # what walls alone forbid, for all such pairs of squares

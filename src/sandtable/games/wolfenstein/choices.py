@@ -48,7 +48,8 @@ CARDS = (
     "ammo-pouch",
     "drum-magazine",
 )
-NEVER_WORN = ("officers-uniform",)
+NEVER_WORN = ("officers-uniform",)  # it does not last in a fight
+USED_AT_ONCE = ("ammo-pouch", "gun-oil")
 #: What an effect is worth to a Hero, for each of its points.
 EFFECTS = {
     "gp": 0.6,
@@ -72,80 +73,58 @@ SUCCESS = 7 / 12
 # -- gear --------------------------------------------------------------------------------------------------------------
 
 
-def free_gear(s: State, hero: Hero, asked: Decision) -> Iterator[Option]:
-    """Things to put on, to attach and to hand over."""
-    cards = s.box.cards
+def gear(s: State, hero: Hero) -> Iterator[Option]:
+    """Things to put on, to attach, to use and to hand over that cost next to nothing."""
+    cards = s.box.cards.equipment
+    taken = {cards[worn].type for worn in hero.worn}
     for item in dict.fromkeys(hero.items):
-        card = cards.equipment[item]
-        if card.type == "attachable":
-            for weapon in hero.weapons:
-                option = Option("attach", (item, weapon.kind))
-                if option in asked.options:
-                    yield option
-                    break
-        elif card.type != "consumable" and item not in NEVER_WORN:
-            if not any(cards.equipment[worn].type == card.type for worn in hero.worn):
-                option = Option("equip", (item,))
-                if option in asked.options:
-                    yield option
-        elif item in ("ammo-pouch", "gun-oil"):
-            option = Option("use", (item,))
-            if option in asked.options:
-                yield option
-    yield from presents(s, hero, asked)
-
-
-def presents(s: State, hero: Hero, asked: Decision) -> Iterator[Option]:
-    """Ammo and weapons for whoever beside the Hero needs them more."""
-    cards = s.box.cards
+        match cards[item].type:
+            case "attachable":
+                yield from (Option("attach", (item, weapon.kind)) for weapon in hero.weapons if not weapon.attachment)
+            case "consumable":
+                if item in USED_AT_ONCE:
+                    yield Option("use", (item,))
+            case kind:
+                if kind not in taken and item not in NEVER_WORN:
+                    yield Option("equip", (item,))
     for other in s.heroes.values():
-        if other is hero or not other.at or other.bleeding:
-            continue
-        if not other.weapons and len(hero.weapons) > 1:
-            spare = hero.weapons[-1]
-            kind = cards.weapons[spare.kind].ammo
-            if other.ammo.get(kind) or hero.ammo.get(kind, 0) > 1 or s.box.level.free_attacks:
-                option = Option("give", (other.id, spare.kind))
-                if option in asked.options:
-                    yield option
-        if s.box.level.free_attacks:
-            continue
-        for weapon in other.weapons:
-            kind = cards.weapons[weapon.kind].ammo
-            if not other.ammo.get(kind) and spare_ammo(s, hero, kind):
-                option = Option("give", (other.id, kind))
-                if option in asked.options:
-                    yield option
+        if other is not hero and other.up:
+            yield from presents(s, hero, other)
 
 
-def spare_ammo(s: State, hero: Hero, kind: str) -> bool:
-    has = next((n for own, n in hero.ammo.items() if own == kind), 0)
-    uses = any(s.box.cards.weapons[weapon.kind].ammo == kind for weapon in hero.weapons)
-    return has > (1 if uses else 0)
+def presents(s: State, hero: Hero, other: Hero) -> Iterator[Option]:
+    """A weapon for whoever has none, and ammo for weapons that have none."""
+    cards, free = s.box.cards.weapons, s.box.level.free_attacks
+    if not other.weapons and len(hero.weapons) > 1:
+        kind = cards[hero.weapons[-1].kind].ammo
+        if free or other.ammo.get(kind) or hero.ammo.get(kind, 0) > 1:
+            yield Option("give", (other.id, hero.weapons[-1].kind))
+    for kind in () if free else {cards[weapon.kind].ammo for weapon in other.weapons}:
+        own = any(cards[weapon.kind].ammo == kind for weapon in hero.weapons)
+        if not other.ammo.get(kind) and hero.ammo.get(kind, 0) > own:
+            yield Option("give", (other.id, kind))
 
 
 # -- cards and skills --------------------------------------------------------------------------------------------------
 
 
-def uses(s: State, hero: Hero, asked: Decision) -> Iterator[tuple[float, int, Option]]:
+def uses(s: State, hero: Hero) -> Iterator[tuple[float, int, Option]]:
     """Cards and skills that would help now: what they are worth, their AP, and how to use them."""
     cards = s.box.cards
     for item in dict.fromkeys((*hero.items, *hero.worn)):
         card = cards.equipment[item]
         if card.when == "use" and card.type == "consumable":
             worth = sum(effect_use(s, hero, e) for e in card.effects)
-            option = Option("use", (item,))
-            if worth > 0 and option in asked.options:
-                yield worth, card.ap, option
+            if worth > 0:
+                yield worth, card.ap, Option("use", (item,))
     if hero.gp and not hero.skill_used:
         for skill in cards.heroes[hero.id].skills:
             if skill.gp:
                 worth = sum(effect_use(s, hero, e) for e in skill.effects) - 0.3 * skill.gp
                 if s.box.level.gp_fatigue and not hero.fatigued:
                     worth -= 0.8
-                option = Option("skill", (skill.id,))
-                if worth > 0 and option in asked.options:
-                    yield worth, 0, option
+                if worth > 0:
+                    yield worth, 0, Option("skill", (skill.id,))
 
 
 def effect_use(s: State, hero: Hero, e: Effect) -> float:

@@ -13,7 +13,7 @@ from typing import Final
 from sandtable.engine.decision import Each, Option, Play, Refusal
 from sandtable.engine.grid import distance
 from sandtable.games.wolfenstein.actions import Action, Refusals, afford, pay
-from sandtable.games.wolfenstein.cards import Equipment
+from sandtable.games.wolfenstein.cards import Equipment, of_card
 from sandtable.games.wolfenstein.decks import discard
 from sandtable.games.wolfenstein.effects import Cause, carry_out, would_help
 from sandtable.games.wolfenstein.log import (
@@ -362,6 +362,12 @@ def is_for_execution(effects: Iterable[Effect]) -> bool:
     )
 
 
+@of_card
+def is_for_use(card: Equipment) -> bool:
+    """Whether a card is used in its Hero's turn."""
+    return card.when == "use" and not is_for_execution(card.effects)
+
+
 def using_ap(card: Equipment) -> int:
     """The AP of a Suit are for putting it on; all others are for using the card (WOLF-CST-09)."""
     return 0 if card.type == SUIT else card.ap
@@ -370,7 +376,7 @@ def using_ap(card: Equipment) -> int:
 def may_use(s: State, hero: Hero, item: str) -> Refusal | None:
     """Whether a Hero can use one of its cards now, for the AP of the card (WOLF-CRD-09)."""
     card = _card(s, item)
-    if card.when != "use" or is_for_execution(card.effects):
+    if not is_for_use(card):
         return Refusal("WOLF-CRD-09", "not-for-use", {"item": item})
     if card.type != CONSUMABLE and item not in hero.worn:
         return Refusal("WOLF-EQP-04", "not-attached", {"item": item})
@@ -405,7 +411,9 @@ def use(s: State, hero: Hero, item: str) -> Play[None]:
 
 
 def _use_offers(s: State, hero: Hero) -> Iterator[Each]:
-    usable = [item for item in _different((*hero.items, *hero.worn)) if may_use(s, hero, item) is None]
+    cards = s.box.cards.equipment
+    items = _different(item for item in (*hero.items, *hero.worn) if is_for_use(cards[item]))
+    usable = [item for item in items if may_use(s, hero, item) is None]
     if usable:
         yield Each("use", usable)
 

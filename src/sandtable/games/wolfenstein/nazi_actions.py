@@ -157,7 +157,7 @@ def use_skills(s: State, nazi: Nazi, moment: Moment) -> Play[None]:
 def seen(s: State, nazi: Nazi, scene: Scene | None = None) -> list[Target]:
     """Heroes and bots in line of sight that it takes for such (WOLF-RUL-15); bleeding ones it ignores (WOLF-RUL-53)."""
     scene = scene or Scene(s)
-    return [target for target in targets(s) if scene.sees(nazi, target) and not is_disguised(s, target, nazi)]
+    return [target for target in scene.targets if scene.sees(nazi, target) and not is_disguised(s, target, nazi)]
 
 
 def is_disguised(s: State, target: Target, nazi: Nazi) -> bool:

@@ -275,7 +275,7 @@ def toughness(s: State, nazi: Nazi) -> float:
     return 0.6 + 0.5 * hp(s, nazi) + 0.15 * armor(s, nazi)
 
 
-def whereto(s: State, hero: Hero, plan: Orders) -> Steps:
+def way(s: State, hero: Hero, plan: Orders) -> Steps:
     """The way of a Hero by its orders."""
     errand = plan.first.get(hero.id)
     return steps_to(s.box.board, errand.area, barred(s, hero)) if errand else {}

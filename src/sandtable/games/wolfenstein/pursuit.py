@@ -52,12 +52,14 @@ class Goal(NamedTuple):
 class Scene:
     """The table as it stands: where everybody is and what is shut, gathered once for many questions."""
 
-    __slots__ = ("closed", "heroes", "nazis", "s", "shut")
+    __slots__ = ("closed", "everybody", "heroes", "nazis", "s", "shut", "targets")
 
     def __init__(self, s: State) -> None:
         self.s = s
         self.heroes = area_of(s, hero_side(s))
         self.nazis = area_of(s, s.nazis.values())
+        self.everybody = self.heroes | self.nazis
+        self.targets = targets(s)
         self.closed = closed_doors(s)
         self.shut = self.closed | s.box.board.grid.shut(s.barricades)
 
@@ -68,9 +70,8 @@ class Scene:
             return sees(s, a, b)
         board = s.box.board
         if a.is_large or b.is_large:
-            blockers = self.heroes | self.nazis
-            return board.grid.sees_any(footing(s, a).squares, footing(s, b).squares, self.closed, blockers)
-        return board.grid.sees(board.squares[a.at], board.squares[b.at], self.closed, self.heroes | self.nazis)
+            return board.grid.sees_any(footing(s, a).squares, footing(s, b).squares, self.closed, self.everybody)
+        return board.grid.sees(board.squares[a.at], board.squares[b.at], self.closed, self.everybody)
 
 
 # -- whom it goes for --------------------------------------------------------------------------------------------------

@@ -191,6 +191,9 @@ def _add(marked: dict[int, Wave], spent: int, opened: Barriers, area: Area) -> N
 def find_routes(ground: Ground, goals: Mapping[Barriers, Area]) -> Routes | None:
     """All cheapest routes to the goals, which count once the doors beside them are open; None if there is no way."""
     free, rest = ~ground.blocked, ~(ground.blocked | ground.passing)
+    near_doors = 0
+    for door in ground.doors:
+        near_doors |= about(ground.grid, door)
     soon: dict[int, Wave] = {0: {opened: area & rest for opened, area in goals.items()}}
     settled: Wave = {}
     waves: list[Wave] = []
@@ -205,6 +208,8 @@ def find_routes(ground: Ground, goals: Mapping[Barriers, Area]) -> Routes | None
             quick, slow = backward(ground, area, barred)
             _add(soon, now + STEP_AP, opened, quick & free)
             _add(soon, now + ROUGH_AP, opened, slow & free)
+            if not (opened or ground.large or area & near_doors):
+                continue
             for door, price in ground.doors.items():
                 if opened & door:
                     _add(soon, now + price, opened ^ door, area & handles(ground, door))
@@ -218,7 +223,7 @@ def find_routes(ground: Ground, goals: Mapping[Barriers, Area]) -> Routes | None
 def _settle(wave: Wave, settled: Wave) -> Wave:
     """What is new in a wave: whoever was there more cheaply or with less demanded has nothing to gain."""
     new: Wave = {}
-    for opened in sorted(wave, key=int.bit_count):
+    for opened in sorted(wave, key=int.bit_count) if len(wave) > 1 else wave:
         area = wave[opened]
         for others, reached in settled.items():
             if not others & ~opened:
