@@ -8,12 +8,14 @@ from typing import Any, ClassVar, cast
 from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option, Play
 from sandtable.engine.game import Game, Odds, content_folder
+from sandtable.engine.player import Player
 from sandtable.engine.view import View
 from sandtable.games.wolfenstein import areas, bots, gains, hero_turn, nazi_actions, nazi_phase, rounds, setup, winning
 from sandtable.games.wolfenstein.box import LEVELS, TEAM, Box, Options, open_box
 from sandtable.games.wolfenstein.invariants import broken, nonsense
 from sandtable.games.wolfenstein.missions import read_missions
 from sandtable.games.wolfenstein.odds import odds
+from sandtable.games.wolfenstein.player import Greedy
 from sandtable.games.wolfenstein.state import State
 from sandtable.games.wolfenstein.view import touched, view
 
@@ -87,6 +89,9 @@ class Wolfenstein(Game[State]):
 
     def measures(self, s: State) -> dict[str, int]:
         return {"round": min(s.round, s.box.mission.rounds), "dead": len(s.heroes) - len(s.alive)}
+
+    def players(self) -> Mapping[str, Callable[[int], Player]]:
+        return {"greedy": Greedy}
 
     def broken_invariants(self, s: State) -> Iterator[str]:
         return broken(s)
