@@ -415,19 +415,8 @@ class Reach:
         """Where one may have stood one step or one opened barrier earlier, on cheapest routes alone."""
         square, shut = stand
         here = self._grid._bits[square]
-        cost = next((cost for cost, stage in enumerate(self._stages) if stage.get(shut, 0) & here), None)
-        if not cost:
-            return []
-        found: list[Stand] = []
-        for way in self._grid._find_ways(shut, large=self._large):
-            earlier = cost - (2 if here & self._slow(way) else 1)
-            origin = _moved(here, -way.shift) & way.origins
-            if earlier >= 0 and origin & self._stages[earlier].get(shut, 0):
-                found.append((self._grid._by_bit[origin], shut))
-        for barrier in _members(self._openable & ~shut):
-            if here & self._handles(barrier) & self._stages[cost - 1].get(shut | barrier, 0):
-                found.append((square, shut | barrier))
-        return found
+        cost = next((cost for cost, stage in enumerate(self._stages) if stage.get(shut, 0) & here), 0)
+        return [earlier for earlier, _ in self._earlier(stand, cost)]
 
     def path(self, square: Square) -> list[Stand]:
         """One cheapest route, start and goal included; empty if there is none.
@@ -435,9 +424,27 @@ class Reach:
         From one stand to the next either the square changes or a barrier is open that was shut before.
         """
         route = self.arrivals(square)[:1]
-        while route and (earlier := self.before(route[-1])):
-            route.append(earlier[0])
+        cost = self.cost(square) or 0
+        while cost:
+            stand, cost = next(self._earlier(route[-1], cost))
+            route.append(stand)
         return route[::-1]
+
+    def _earlier(self, stand: Stand, cost: int) -> Iterator[tuple[Stand, int]]:
+        """Stands from which one comes to this one, which costs so much, and what they cost."""
+        if not cost:
+            return
+        square, shut = stand
+        here = self._grid._bits[square]
+        for way in self._grid._find_ways(shut, large=self._large):
+            origin = (here >> way.shift if way.shift >= 0 else here << -way.shift) & way.origins
+            if origin:
+                earlier = cost - (2 if self._rough and here & self._slow(way) else 1)
+                if earlier >= 0 and origin & self._stages[earlier].get(shut, 0):
+                    yield (self._grid._by_bit[origin], shut), earlier
+        for barrier in _members(self._openable & ~shut):
+            if here & self._handles(barrier) & self._stages[cost - 1].get(shut | barrier, 0):
+                yield (square, shut | barrier), cost - 1
 
     def _walk(
         self, here: Area, budget: int | None, shut: Barriers, blocked: Area, goal: Area

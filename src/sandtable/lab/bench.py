@@ -18,7 +18,7 @@ from sandtable.lab.drive import play_out
 from sandtable.lab.simulate import seed_of
 from sandtable.players import RandomPlayer
 
-WARM_UP = 1.0  # seconds that do not count: what is worked out once for each map is not what takes long in a long run
+WARM_UP = 2.0  # seconds that do not count: what is worked out once for each map is not what takes long in a long run
 SECONDS = 3.0
 ROUNDS = 5
 

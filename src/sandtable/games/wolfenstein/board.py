@@ -58,19 +58,21 @@ class Board:
         # What is asked for over and over, by the names that it is about
         self._shut: dict[tuple[str, ...], Barriers] = {}
         self._tokens: dict[tuple[str, ...], Area] = {}
-        self._small: dict[str, Footing] = {}
+        self.small: dict[str, Footing] = {name: self._stand((square,)) for square, name in self.names.items()}
         self._large: dict[str, Footing] = {}
 
     def footing(self, at: str, *, large: bool = False) -> Footing:
         """Where a model stands that is named by this square, its north-west one if it is large (WOLF-BIG-01)."""
-        known = self._large if large else self._small
-        found = known.get(at)
+        if not large:
+            return self.small[at]
+        found = self._large.get(at)
         if found is None:
-            square = self.squares[at]
-            squares = footprint(square) if large else (square,)
-            places = tuple(dict.fromkeys(self.place_of[one] for one in squares))
-            found = known[at] = Footing(squares, self.grid.area(squares), places)
+            found = self._large[at] = self._stand(footprint(self.squares[at]))
         return found
+
+    def _stand(self, squares: tuple[Square, ...]) -> Footing:
+        places = tuple(dict.fromkeys(self.place_of[square] for square in squares))
+        return Footing(squares, self.grid.area(squares), places)
 
     def fits(self, at: str) -> bool:
         """Whether a large model could stand here at all."""

@@ -104,7 +104,8 @@ def base_ap(s: State, model: Model) -> int:
 
 
 def footing(s: State, model: Model) -> Footing:
-    return s.box.board.footing(model.at, large=model.is_large)
+    board = s.box.board
+    return board.footing(model.at, large=True) if model.is_large else board.small[model.at]
 
 
 def places(s: State, model: Model) -> tuple[str, ...]:

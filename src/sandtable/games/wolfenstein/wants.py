@@ -36,6 +36,7 @@ RESCUE = 25.0  # being in time for a bleeding Hero
 AT_ONCE = 100.0  # what costs nothing and is always good
 HASTE = 0.2  # a step towards the errand; more when time is short
 DANGER = 0.2  # a hit to be expected
+LONELY = 0.1  # a square too far from the nearest comrade
 KILL = 1.6  # a Nazi's death, and so much more for each hit that it deals:
 MENACE = 0.9
 IN_THE_WAY = 2.0  # a Nazi's in a place that must be cleared
@@ -51,6 +52,7 @@ BLADE = 0.3
 AMMO = 0.4
 GLORY = 0.3
 
+IN_REACH = 5  # squares that a comrade can come in time from
 NEAR = 12  # squares within which more AP could make a difference
 ENOUGH = 3  # AP with which a Hero is not stuck where it is
 SAFER = 0.6  # so much of the danger is left then
@@ -76,6 +78,8 @@ class Turn:
         self.haste = HASTE * min(3.0, max(0.7, orders.rounds / left))
         self.closed = closed_doors(s)
         self.blockers: Area = area_of(s, (model for model in models(s) if model is not self.hero))
+        friends = [hero for hero in s.heroes.values() if hero.up and hero is not self.hero]
+        self._friends = [self.board.squares[hero.at] for hero in friends]
         self.dangers = Dangers(s, self.hero, self.closed)
         self._values: dict[str, float] = {}
         self.ap, self.fatigue = self.hero.ap, self.hero.fatigue_action
@@ -109,7 +113,13 @@ class Turn:
         far = self.steps.get(at, plans.FAR) if self.steps else 0
         if self.errand and self.errand.kind == "kill":
             far -= SHOOTING
-        return -self.haste * max(0, far - ap) - DANGER * self.dangers.at(at) * (SAFER if ap >= ENOUGH else 1)
+        lonely = LONELY * max(0, self._apart(at) - IN_REACH) if LONELY else 0
+        return -self.haste * max(0, far - ap) - lonely - DANGER * self.dangers.at(at) * (SAFER if ap >= ENOUGH else 1)
+
+    def _apart(self, at: str) -> int:
+        """Squares to the nearest comrade."""
+        square = self.board.squares[at]
+        return min((distance(square, friend) for friend in self._friends), default=0)
 
     def want(self, gain: float, at: str, ap: int, *actions: Option) -> Want:
         """Something to do on a square for so many AP, with the walk there."""

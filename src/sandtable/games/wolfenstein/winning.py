@@ -38,10 +38,12 @@ def check(s: State) -> None:
 
 def loss(s: State) -> str:
     """Why the Heroes have lost, if they have (WOLF-END-01 to WOLF-END-03)."""
-    alive = len(s.alive)
-    if not alive:
+    dead = 0
+    for hero in s.heroes.values():
+        dead += hero.dead
+    if dead == len(s.heroes):
         return "all-dead"
-    if alive < len(s.heroes) and any(isinstance(goal, NoDeaths) for goal in s.box.mission.goals):
+    if dead and any(isinstance(goal, NoDeaths) for goal in s.box.mission.goals):
         return "a-hero-died"  # WOLF-DTH-03
     if s.round > s.box.mission.rounds:
         return "out-of-rounds"
