@@ -43,7 +43,10 @@ def drawn(width: int, *parts: RenderableType) -> str:
 
 
 def table(mission: str = "officers-room", **options: Any) -> State:
-    return GAME.begin(Setup(1, {"mission": mission, **options}))
+    """A mission as it is set up, without its Space Marines: there is enough to draw."""
+    s = GAME.begin(Setup(1, {"mission": mission, **options}))
+    s.nazis = {name: nazi for name, nazi in s.nazis.items() if nazi.kind != "space-marine"}
+    return s
 
 
 def look(s: State, width: int = 120, language: str = "en", **more: Any) -> Look:

@@ -13,7 +13,7 @@ from sandtable.games.wolfenstein.cards import Provided
 from sandtable.games.wolfenstein.log import Attacked, NoiseMade
 from sandtable.games.wolfenstein.state import Weapon
 from sandtable.games.wolfenstein.vocabulary import ROLL, VOCABULARY, Effect
-from tests.wolfenstein.bench import act, add_bot, get, listen, offered, on_top, play, table, wear, why_not
+from tests.wolfenstein.bench import act, add_bot, box, get, listen, offered, on_top, play, table, wear, why_not
 from tests.wolfenstein.skirmish import MISS, arm, duel, fight, left, reprint, under_fire
 
 SHOOT = "attack soldat-1 automatic-shotgun"
@@ -744,12 +744,18 @@ def test_drones_swarm() -> None:
     assert enemy_plan(s, drone, hero).dice == 2
 
 
+def rolls(enemy: str, *faces: str) -> dict[str, list[str]]:
+    """All the dice on an enemy's card: these faces, and nothing on the others."""
+    misses = box().cards.enemies[enemy].weapon.dice - len(faces)
+    return {"attack": [*faces, *[MISS] * misses]}
+
+
 @pytest.mark.rules("WOLF-ATK-20")
 def test_burning_hurts_once_more_whom_it_hit() -> None:
-    s = duel("handgun-1960", "fire-trooper-23", dice={"attack": ["armor", MISS, MISS, MISS]})
+    s = duel("handgun-1960", "fire-trooper-23", dice=rolls("fire-trooper", "armor"))
     under_fire(s, "fire-trooper-23", "blazkowicz")
     assert left(s, "blazkowicz") == (5, 1)
-    s = duel("handgun-1960", "fire-trooper-23", dice={"attack": [MISS] * 4})
+    s = duel("handgun-1960", "fire-trooper-23", dice=rolls("fire-trooper"))
     under_fire(s, "fire-trooper-23", "blazkowicz")
     assert left(s, "blazkowicz") == (5, 3)
 
@@ -761,7 +767,7 @@ def test_the_blast_of_a_rocket_hurts_heroes_beside_its_target_hit_or_miss() -> N
         target_at="e4",
         others={"anya": "b3"},
         nazis={"soldat-1": "a4"},
-        dice={"attack": [MISS] * 3},
+        dice=rolls("rocket-trooper"),
     )
     under_fire(s, "rocket-trooper-25", "blazkowicz")
     assert (left(s, "anya"), left(s, "blazkowicz"), left(s, "soldat-1")) == ((3, 1), (5, 3), (1, 3))
@@ -777,10 +783,10 @@ def test_a_rocket_that_destroys_a_bot_still_hurts_the_heroes_beside_it() -> None
 
 @pytest.mark.rules("WOLF-FAT-12")
 def test_bite_and_hold_tires_whoever_loses_hp() -> None:
-    s = duel("handgun-1960", "panzerhund-43", at="b4", target_at="c4", dice={"attack": ["armor", *[MISS] * 4]})
+    s = duel("handgun-1960", "panzerhund-43", at="b4", target_at="c4", dice=rolls("panzerhund", "armor"))
     under_fire(s, "panzerhund-43", "blazkowicz")
     assert not s.active.fatigued
-    s = duel("handgun-1960", "panzerhund-43", at="b4", target_at="c4", dice={"attack": ["hp", *[MISS] * 4]})
+    s = duel("handgun-1960", "panzerhund-43", at="b4", target_at="c4", dice=rolls("panzerhund", "hp"))
     under_fire(s, "panzerhund-43", "blazkowicz")
     assert s.active.fatigued
 

@@ -26,6 +26,7 @@ from sandtable.games.wolfenstein.table import armor, base_armor, suit_armor
 from sandtable.games.wolfenstein.vocabulary import Effect
 from tests.wolfenstein.bench import act, add_bot, get, listen, on_top, play, table, wear, why_not
 from tests.wolfenstein.skirmish import MISS, duel, fight, left, reprint, under_fire
+from tests.wolfenstein.watch import set_alarm
 
 SHOOT = "attack soldat-1 automatic-shotgun"
 BY_BLAZKOWICZ = {"hero": "blazkowicz"}
@@ -76,12 +77,13 @@ def test_damage_without_dice_comes_off_armor_first() -> None:
 
 def test_a_sealed_suit_takes_one_off_each_damage_that_is_not_rolled() -> None:
     s = duel("automatic-shotgun", "space-marine-9", dice={"attack": ["armor", *[MISS] * 4]})
+    marine = s.box.cards.enemies["space-marine"]
     hurt(s, "space-marine-9", 1)
-    assert left(s, "space-marine-9") == (2, 3)
+    assert left(s, "space-marine-9") == (marine.hp, marine.armor)
     hurt(s, "space-marine-9", 3)
-    assert left(s, "space-marine-9") == (2, 1)
+    assert left(s, "space-marine-9") == (marine.hp, marine.armor - 2)
     fight(s, "attack space-marine-9 automatic-shotgun")
-    assert left(s, "space-marine-9") == (2, 0)
+    assert left(s, "space-marine-9") == (marine.hp, marine.armor - 3)
 
 
 def test_a_suit_has_armor_of_its_own_that_is_lost_first() -> None:
@@ -331,7 +333,8 @@ def test_team_loot_is_for_every_other_living_hero() -> None:
 @pytest.mark.rules("WOLF-RUL-35", "WOLF-HAZ-06")
 def test_the_last_officers_death_raises_the_tracker_and_then_resets_it() -> None:
     s = duel("automatic-shotgun", "officer-17", dice={"attack": ["hp", "hp", *[MISS] * 3]})
-    s.hazard = 4
+    set_alarm(s, {"a": ["soldat"], "b": ["soldat"]})
+    s.hazard = s.alarm_limit - 1
     told = listen(s)
     act(s, "attack officer-17 automatic-shotgun")
     assert s.hazard == 0
@@ -351,10 +354,11 @@ def test_a_fire_trooper_burns_all_around_when_it_dies_and_its_killer_has_killed_
         at="c4",
         target_at="d4",
         nazis={"fire-trooper-24": "e4", "drone-35": "f4", "soldat-1": "d5"},
-        dice={"attack": ["hp", "hp", "hp", *[MISS] * 3]},
+        dice={"attack": ["hp", *[MISS] * 5]},
     )
-    s.nazis["fire-trooper-24"].hp_lost = 2
-    s.nazis["fire-trooper-24"].armor_lost = 3
+    trooper = s.box.cards.enemies["fire-trooper"]
+    s.nazis["fire-trooper-23"].hp_lost = s.nazis["fire-trooper-24"].hp_lost = trooper.hp - 1
+    s.nazis["fire-trooper-24"].armor_lost = trooper.armor
     s.nazis["drone-35"].armor_lost = 1
     fight(s, "attack fire-trooper-23 automatic-shotgun")
     assert s.kills == {"fire-trooper": 2, "drone": 1}
@@ -457,7 +461,8 @@ def test_a_large_model_is_hurt_once_by_the_higher_number(at: str, lost: int) -> 
     get(s, s.active, "hand-grenade")
     s.active.at = "b2" if at != "f3" else "f1"
     act(s, "use hand-grenade", f"aim {at}")
-    assert left(s, "panzerhund-43") == (6, 4 - lost)
+    hound = s.box.cards.enemies["panzerhund"]
+    assert left(s, "panzerhund-43") == (hound.hp, hound.armor - lost)
 
 
 @pytest.mark.rules("WOLF-RUL-10")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from sandtable.engine.chance import Chance
+from sandtable.engine.grid import Square
 from sandtable.games.wolfenstein import movement, placing, search, setup, winning
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.box import Options, open_box
 from sandtable.games.wolfenstein.decks import look
 from sandtable.games.wolfenstein.goals import Leave, SearchAmongEnemies, SearchEndsSkill, Special, StandIn
+from sandtable.games.wolfenstein.maps import Place
 from sandtable.games.wolfenstein.missions import Hero
 from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Kept, State
@@ -160,14 +163,17 @@ def test_cards_that_were_looked_at_stay_in_their_order() -> None:
 
 @pytest.mark.rules("WOLF-DIF-25", "WOLF-DIF-26", "WOLF-DIF-27")
 def test_one_model_of_the_named_room_has_a_stand_in_and_no_other() -> None:
-    """Two Soldaten stand in the third room of the first mission and four elsewhere."""
+    """In the third room of the first mission stand several Soldaten, and elsewhere more."""
     hard = box(difficulty="death-incarnate", heroes=TEAM)
-    rule = StandIn(enemy="soldat", place="r3", by="hans-grosse")
-    s = setup.set_up(replace(hard, mission=replace(hard.mission, special=(rule,))), Chance(1))
-    kinds = sorted((nazi.kind, s.board.place_of[s.board.squares[nazi.at]]) for nazi in s.nazis.values())
-    assert kinds.count(("hans-grosse", "r3")) == 1
-    assert kinds.count(("soldat", "r3")) == 1
-    assert [kind for kind, _ in kinds].count("soldat") == 5
+
+    def models(*special: Special) -> Counter[tuple[str, str]]:
+        s = setup.set_up(replace(hard, mission=replace(hard.mission, special=special)), Chance(1))
+        return Counter((nazi.kind, s.board.place_of[s.board.squares[nazi.at]]) for nazi in s.nazis.values())
+
+    printed, replaced = models(), models(StandIn(enemy="soldat", place="r3", by="hans-grosse"))
+    assert printed["soldat", "r3"] > 1
+    assert printed - replaced == {("soldat", "r3"): 1}
+    assert replaced - printed == {("hans-grosse", "r3"): 1}
 
 
 @pytest.mark.rules("WOLF-GEN-06", "WOLF-RUL-77")
@@ -189,6 +195,29 @@ def test_behind_a_closed_door_nobody_is_at_the_spawn_token(closed: bool) -> None
     s.heroes = {"anya": s.active}
     s.closed = ["c1-r2"] if closed else []
     assert winning.is_met(s, Leave(spawns=("a",))) is not closed
+
+
+@pytest.mark.rules("WOLF-RUL-74", "WOLF-END-06")
+def test_who_has_yet_to_come_in_has_not_left() -> None:
+    s = table({"anya": "c3"})
+    assert not winning.is_met(s, Leave(spawns=("a",)))
+    s.heroes = {"anya": s.active}
+    assert winning.is_met(s, Leave(spawns=("a",)))
+
+
+@pytest.mark.rules("WOLF-RUL-05", "WOLF-RUL-04")
+def test_places_that_touch_in_a_corner_are_not_beside_each_other() -> None:
+    """The first room, cut in four: each quarter touches two others along an edge, and the fourth in a point."""
+    mission = box().mission
+    room = mission.map.places["r1"]
+    quarters: dict[str, set[Square]] = {}
+    for column, row in room.squares:
+        quarters.setdefault(f"r{5 + column // 3 + 2 * (row // 3)}", set()).add((column, row))
+    places = {name: Place(name, frozenset(squares)) for name, squares in quarters.items()}
+    rest = {name: place for name, place in mission.map.places.items() if name != "r1"}
+    board = Board(replace(mission, map=replace(mission.map, places=rest | places)))
+    assert board.beside["r5"] == ("r6", "r7")
+    assert "r7" not in board.beside["r6"]
 
 
 @pytest.mark.rules("WOLF-GEN-03", "WOLF-GEN-07", "WOLF-GEN-08")

@@ -137,8 +137,14 @@ def loudest(scene: Scene, nazi: Nazi) -> list[str]:
         ground = survey(scene, nazi)
         ways = {place: route_into(s, nazi, ground, place) for place in heard}
         least = min((way.cost for way in ways.values() if way), default=0)
-        heard = [place for place, way in ways.items() if way and way.cost == least] or heard
+        heard = [place for place, way in ways.items() if way and way.cost == least] or out_of_reach(s, ground, heard)
     return heard
+
+
+def out_of_reach(s: State, ground: Ground, some: list[str]) -> list[str]:
+    """Of places that it cannot get to, those beside which it waits already, if there are any (WOLF-INI-07)."""
+    squares = {place: ground.grid.listed(s.box.board.places[place]) for place in some}
+    return [place for place in some if as_near_as_can_be(ground, squares[place]) is None] or some
 
 
 def heard_places(s: State, nazi: Nazi) -> list[str]:

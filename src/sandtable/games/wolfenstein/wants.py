@@ -52,7 +52,8 @@ BLADE = 0.3
 AMMO = 0.4
 GLORY = 0.3
 
-IN_REACH = 5  # squares that a comrade can come in time from
+IN_REACH = 7  # squares that a comrade can come in time from
+SLACK = 2.0  # rounds that everything takes longer than one thinks
 NEAR = 12  # squares within which more AP could make a difference
 ENOUGH = 3  # AP with which a Hero is not stuck where it is
 SAFER = 0.6  # so much of the danger is left then
@@ -75,7 +76,7 @@ class Turn:
         self.errands = {errand.name for errand in plans.errands(s)}
         left = s.box.mission.rounds - s.round + 1
         self.is_last = left == 1
-        self.haste = HASTE * min(3.0, max(0.7, orders.rounds / left))
+        self.haste = HASTE * min(3.0, max(0.7, (orders.rounds + SLACK) / left))
         self.closed = closed_doors(s)
         self.blockers: Area = area_of(s, (model for model in models(s) if model is not self.hero))
         friends = [hero for hero in s.heroes.values() if hero.up and hero is not self.hero]
@@ -113,7 +114,7 @@ class Turn:
         far = self.steps.get(at, plans.FAR) if self.steps else 0
         if self.errand and self.errand.kind == "kill":
             far -= SHOOTING
-        lonely = LONELY * max(0, self._apart(at) - IN_REACH) if LONELY else 0
+        lonely = LONELY * max(0, self._apart(at) - IN_REACH)
         return -self.haste * max(0, far - ap) - lonely - DANGER * self.dangers.at(at) * (SAFER if ap >= ENOUGH else 1)
 
     def _apart(self, at: str) -> int:
