@@ -603,7 +603,9 @@ def test_a_pack_adds_missions_and_takes_the_place_of_ours(tmp_path: Path) -> Non
     folder = tmp_path / "missions"
     folder.mkdir()
     ours = (FOLDER / "01-officers-room.toml").read_text(encoding="utf-8")
-    (folder / "easier.toml").write_text(re.sub(r"^rounds = \d+$", "rounds = 20", ours, flags=re.MULTILINE), encoding="utf-8")
+    (folder / "easier.toml").write_text(
+        re.sub(r"^rounds = \d+$", "rounds = 20", ours, flags=re.MULTILINE), encoding="utf-8"
+    )
     (folder / "new.toml").write_text(example(), encoding="utf-8")
     (folder / "notes.txt").write_text("not a mission", encoding="utf-8")
     found = read_missions(tmp_path)

@@ -162,9 +162,7 @@ def in_fight(s: State, hero: Hero) -> bool:
 
 def healable(s: State, hero: Hero, e: Effect) -> list[Hero]:
     others = [
-        other
-        for other in s.heroes.values()
-        if other is not hero and other.up and distance_between(s, hero, other) <= 1
+        other for other in s.heroes.values() if other is not hero and other.up and distance_between(s, hero, other) <= 1
     ]
     return [hero] if e.to == "self" else others if e.to == "adjacent-hero" else [hero, *others]
 

@@ -75,9 +75,7 @@ def _dice_at(card: Enemy, far: int) -> float:
 def within(board: Board, at: str, large: bool, far: int) -> Area:
     """The squares at this distance at most from a model."""
     own = board.footing(at, large=large).squares
-    return board.grid.area(
-        square for square in board.grid.squares if any(distance(one, square) <= far for one in own)
-    )
+    return board.grid.area(square for square in board.grid.squares if any(distance(one, square) <= far for one in own))
 
 
 @lru_cache(maxsize=50_000)
