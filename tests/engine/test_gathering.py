@@ -237,19 +237,19 @@ def test_the_other_seats_decision_seals_undo() -> None:
     match = say(new_match(PARLEY), NORTH_CLAIMS, SOUTH_CLAIMS)
     before = position(match)
     with pytest.raises(Sealed, match="south has decided since"):
-        match.undo(seat=NORTH)
+        match.undo(own=(NORTH,))
     with pytest.raises(Sealed, match="north has decided since"):
-        match.undo("turn", seat=SOUTH)
+        match.undo("turn", own=(SOUTH,))
     assert position(match) == before
-    assert match.undo(seat=SOUTH) == 1
-    assert match.undo(seat=NORTH) == 1
+    assert match.undo(own=(SOUTH,)) == 1
+    assert match.undo(own=(NORTH,)) == 1
 
 
 def test_the_reveal_seals_undo() -> None:
     match = new_match(PARLEY)
     *_, last = say(match, *choices(match)).entries
     with pytest.raises(Sealed, match="chance has spoken since"):
-        match.undo(seat=last.seat)
+        match.undo(own=(last.seat,))
 
 
 def test_an_agreed_rewind_goes_back_over_the_reveal_and_the_log_says_so() -> None:

@@ -231,3 +231,35 @@ def test_a_journal_of_another_ruleset_says_so_where_it_diverges() -> None:
     assert position(Match.load(HEGRA, read_journal(text))) == position(match)
     with pytest.raises(Diverged, match=r"line \d+: .* \(the journal is of ruleset 7, this is 1\)$"):
         Match.load(HEGRA, read_journal(text.replace("seed 3", "seed 4")))
+
+
+# -- looking back --------------------------------------------------------------------------------------------------
+
+
+def test_any_moment_of_a_game_can_be_looked_at_and_played_on_from() -> None:
+    match = new_match(HEGRA, seed=5)
+    passed = [position(match)]
+    for _ in range(40):
+        match.play(match.decision.options[0])
+        passed.append(position(match))
+    for number, before in enumerate(passed):
+        assert position(match.at(number)) == before
+    then = match.at(12)
+    then.play(then.decision.options[-1])
+    assert position(match) == passed[-1]
+
+
+@pytest.mark.parametrize("target", [-1, 2])
+def test_nobody_looks_at_a_decision_that_was_not_taken(target: int) -> None:
+    with pytest.raises(Stale, match=f"there is no decision {target} to look at; 1 were taken"):
+        say(talks(), "pass").at(target)
+
+
+def test_whoever_holds_several_seats_takes_back_what_any_of_them_did() -> None:
+    match = say(new_match(PARLEY), "north: claim peace vale-2", "south: claim war vale-3")
+    assert match.why_sealed(0, (SOUTH,)) == "north has decided since"
+    assert match.why_sealed(0, (NORTH, SOUTH)) == ""
+    assert match.undo(own=(NORTH, SOUTH)) == 1
+    assert match.undone == 1
+    match.redo()
+    assert match.undone == 0

@@ -13,8 +13,7 @@ from typing import Any
 from sandtable.engine.game import Game, Setup
 from sandtable.engine.match import Match
 from sandtable.games import load
-from sandtable.lab.drive import look
-from sandtable.players import Wavering, make_player, player_names
+from sandtable.players import Wavering, look, make_player, player_names
 
 SHELF = Path(__file__).parent
 GAMES = 50

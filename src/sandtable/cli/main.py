@@ -48,6 +48,44 @@ def _top(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; only this machine unless told otherwise.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The first free one from 8000 on if none.")] = None,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="postgresql://user@host/name; a file of ours if none is named.")
+    ] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="A page elsewhere that may connect; can be repeated.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = False,
+    limits: Annotated[bool, typer.Option(help="Slow down whoever asks too much.")] = True,
+) -> None:
+    """Serve tables to browsers and programs, on this machine or to others."""
+    from sandtable.cli.serve import serve_here
+
+    raise typer.Exit(serve_here(host, port, database, origin or [], browser=browser, limits=limits))
+
+
+@app.command()
+def load(
+    tables: Annotated[int, typer.Option(min=1, max=2000, help="How many tables.")] = 200,
+    seats: Annotated[int, typer.Option(min=1, max=8, help="How many seats at each, one connection for each.")] = 4,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, help="For how long.")] = 20,
+    game: Annotated[str, typer.Option(help="Which game.")] = "wolfenstein",
+    option: Settings = None,
+    server: Annotated[str, typer.Option(metavar="URL", help="A server that runs; one of our own if none.")] = "",
+    json: Json = False,
+) -> None:
+    """Play many tables at once through the network and measure how long decisions take."""
+    from sandtable.cli.common import options_of
+    from sandtable.cli.load import load_here
+    from sandtable.games import load as load_game
+
+    options = options_of(load_game(game), option or [])
+    raise typer.Exit(load_here(server, game, options, tables, seats, seconds, as_json=json))
+
+
+@app.command()
 def play(
     game: GameKey,
     terminal: Annotated[

@@ -15,12 +15,12 @@ from sandtable.cli.ask import question, refusals, story, why_not
 from sandtable.cli.boards import Look, board_of, height, look_at
 from sandtable.cli.boards.pieces import DANGER, GOOD, LIT, QUIET, heading
 from sandtable.cli.common import own_words, read_file, screen, setup_of, tongue
-from sandtable.cli.film import Scene, filmed, scenes
 from sandtable.cli.rules import rule_card, search_rules
 from sandtable.cli.store import Book, Shelf, write_whole
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.errors import Malformed, SandtableError, Sealed, Stale
 from sandtable.engine.event import Event
+from sandtable.engine.film import Scene, filmed, scenes
 from sandtable.engine.game import Game, Setup
 from sandtable.engine.journal import MAX_BYTES, read_journal
 from sandtable.engine.match import Logged, Match, Size

@@ -21,7 +21,7 @@ from sandtable.engine.decision import Decision, Option, Play
 from sandtable.engine.errors import Malformed
 from sandtable.engine.player import Player
 from sandtable.engine.state import State, from_plain, plain
-from sandtable.engine.view import View
+from sandtable.engine.view import Text, View
 
 S = TypeVar("S", bound=State)
 
@@ -52,6 +52,8 @@ class Game(ABC, Generic[S]):
     package: ClassVar[str]
     options_type: ClassVar[type[msgspec.Struct]]
     state_type: type[S]
+    #: whether seats see different things; where they do not, one view serves them all
+    has_secrets: ClassVar[bool] = True
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -101,6 +103,10 @@ class Game(ABC, Generic[S]):
         """The pieces and areas of the view that an option is about."""
         return option.args
 
+    def hints(self, s: S, decision: Decision, option: Option | None) -> tuple[Text, ...]:
+        """What a player should know before taking an option; with None, what belongs to the question itself."""
+        return ()
+
     # -- checking --------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -114,6 +120,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def variants(self) -> Mapping[str, dict[str, Any]]:
         """Option sets that between them reach every mode, difficulty and switch: what the contract suite plays."""
+
+    def choices(self) -> Mapping[str, tuple[str, ...]]:
+        """The values of options that their types leave open: the missions that there are."""
+        return {}
 
     def table(self, number: int) -> dict[str, Any]:
         """The options of one of the tables that people could set up; counting through the numbers reaches all."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -296,23 +296,26 @@ class Match(Generic[S]):
             first -= 1
         return first
 
-    def why_sealed(self, target: int, seat: str | None = None) -> str:
-        """What stands in the way of going back to `target` decisions: an empty text if nothing does."""
+    def why_sealed(self, target: int, own: Collection[str] = ()) -> str:
+        """What stands in the way of going back to `target` decisions: an empty text if nothing does.
+
+        `own` are the seats of whoever goes back; the last one that decided, if none is named.
+        """
         undone = self.entries[target:]
         if not undone:
             return ""
-        actor = seat or undone[-1].seat
-        other = next((entry.seat for entry in undone if entry.seat != actor), None)
+        mine = own or (undone[-1].seat,)
+        other = next((entry.seat for entry in undone if entry.seat not in mine), None)
         if other is not None:
             return f"{other} has decided since"
         if self.state.chance.count != undone[0].count:
             return f"chance has spoken since '{undone[0].option}': a die was rolled or something was drawn or shown"
         return ""
 
-    def undo(self, size: Size = "step", *, seat: str | None = None, agreed: bool = False) -> int:
+    def undo(self, size: Size = "step", *, own: Collection[str] = (), agreed: bool = False) -> int:
         """Take back a step, an action or a turn; past a seal only if the table agreed. Returns how many decisions."""
         target = self.undo_target(size)
-        sealed = self.why_sealed(target, seat)
+        sealed = self.why_sealed(target, own)
         if sealed and not agreed:
             raise Sealed(sealed)
         taken_back, undone_before = self.entries[target:], self._undone
@@ -324,6 +327,11 @@ class Match(Generic[S]):
             if self._listen:
                 self._hear(Rewound("", len(taken_back)))
         return len(taken_back)
+
+    @property
+    def undone(self) -> int:
+        """How many decisions can be taken again."""
+        return len(self._undone)
 
     def redo(self) -> None:
         """Take one decision again that was just undone."""
@@ -368,13 +376,19 @@ class Match(Generic[S]):
 
     def clone(self) -> Match[S]:
         """A match in the same position that goes its own way: the last resting point, and the answers since."""
-        rest = self._rest_at(len(self.entries))
+        return self.at(len(self.entries))
+
+    def at(self, target: int) -> Match[S]:
+        """A match of its own in the position after `target` decisions of this one."""
+        if not 0 <= target <= len(self.entries):
+            raise Stale(f"there is no decision {target} to look at; {len(self.entries)} were taken")
+        rest = self._rest_at(target)
         twin = Match.__new__(Match)
         twin.game, twin.setup = self.game, self.setup
         twin._history, twin._listen, twin._until = True, False, self._until
-        twin._rests, twin.log = self._rests[:], []
-        twin._undone, twin._notes = [], self._notes
-        twin._resume(rest, self.entries)
+        twin._rests, twin.log = [known for known in self._rests if known.entries <= target], []
+        twin._undone, twin._notes = [], self._notes if target == len(self.entries) else ()
+        twin._resume(rest, self.entries[:target])
         return twin
 
     def concealed(self, seat: str | None, chance: Chance) -> Match[S]:

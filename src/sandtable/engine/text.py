@@ -48,9 +48,8 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._forms = {"the"}
         for folder in folders:
-            for file in sorted(folder.iterdir(), key=lambda file: file.name):
-                if f".{file.name}".endswith(f".{language}.ftl"):
-                    self._read(file.read_text(encoding="utf-8"))
+            for source in _sources(folder, language):
+                self._read(source)
 
     def _read(self, source: str) -> None:
         resource = FluentResource(source)
@@ -171,6 +170,18 @@ class Words:
 def _sentence(text: str) -> str:
     """Sentences begin with a capital, also those that begin with a name's article."""
     return text[:1].upper() + text[1:]
+
+
+def source_of(game: Game[Any], language: str) -> str:
+    """All of a game's sentences in a language as one Fluent file, the engine's first: a client can read it."""
+    folders = (files("sandtable.engine") / "locale", game.folder / "locale")
+    return "\n".join(source for folder in folders for source in _sources(folder, language))
+
+
+def _sources(folder: Traversable, language: str) -> Iterator[str]:
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if f".{file.name}".endswith(f".{language}.ftl"):
+            yield file.read_text(encoding="utf-8")
 
 
 @cache

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from sandtable.engine.chance import Chance
 from sandtable.engine.errors import Unplayable
 from sandtable.engine.match import Match
 from sandtable.engine.player import Player
+from sandtable.players import look
 
 #: No game of ours comes near this many decisions; one that does is caught in a loop.
 MOST_DECISIONS = 100_000
@@ -31,10 +31,3 @@ def play_out(
         if taken > limit:
             raise Unplayable(f"no end after {limit} decisions: {match.where()}")
     return taken
-
-
-def look(match: Match[Any], seat: str, blind: int) -> Any:
-    """The table as a seat may know it: a copy, with everything hidden dealt anew."""
-    table = match.state.copy()
-    match.game.conceal(table, seat, Chance(blind))
-    return table

@@ -16,9 +16,9 @@ from sandtable.engine.journal import Journal, Line
 from sandtable.engine.match import Match
 from sandtable.engine.player import Player
 from sandtable.games import load
-from sandtable.lab.drive import MOST_DECISIONS, look
+from sandtable.lab.drive import MOST_DECISIONS
 from sandtable.lab.simulate import seed_of
-from sandtable.players import RandomPlayer, Wavering
+from sandtable.players import RandomPlayer, Wavering, look
 
 MOST_PROBLEMS = 20  # then the run ends: there is enough to mend
 

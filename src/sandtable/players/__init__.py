@@ -9,6 +9,7 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Game
+from sandtable.engine.match import Match
 from sandtable.engine.player import Player
 
 
@@ -46,3 +47,10 @@ def make_player(game: Game[Any], name: str, seed: int) -> Player:
     if name not in makers:
         raise Malformed(f"{game.key} has no player {name[:40]!r}; players: {', '.join(makers)}")
     return makers[name](seed)
+
+
+def look(match: Match[Any], seat: str, blind: int) -> Any:
+    """The table as a seat may know it: a copy, with everything hidden dealt anew."""
+    table = match.state.copy()
+    match.game.conceal(table, seat, Chance(blind))
+    return table

@@ -75,6 +75,7 @@ class Hegra(Game[State]):
     package: ClassVar[str] = __package__ or ""
     options_type = Options
     state_type = State
+    has_secrets = False
 
     def open_box(self, options: Any, content: str = "") -> Box:
         pack = content_folder(content)

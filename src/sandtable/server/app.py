@@ -1,0 +1,169 @@
+"""The server put together: rooms, routes and the built page."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+
+from sandtable import __version__
+from sandtable.engine.errors import SandtableError
+from sandtable.server import api, play
+from sandtable.server.hall import Hall
+from sandtable.server.limiting import Limits, TooOften
+from sandtable.server.notices import Notices
+from sandtable.server.programs import Programs
+from sandtable.server.rights import Rights
+from sandtable.server.shield import Shield
+from sandtable.server.store import Store
+
+log = logging.getLogger("sandtable.server")
+
+PAGE = Path(__file__).parent / "page"
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+ONE_YEAR = "public, max-age=31536000, immutable"
+
+_STATUS = {
+    "malformed": 422,
+    "diverged": 422,
+    "illegal": 422,
+    "unknown-token": 401,
+    "forbidden": 403,
+    "not-yours": 403,
+    "missing": 404,
+    "stale": 409,
+    "sealed": 409,
+    "not-now": 409,
+    "overtaken": 409,
+    "too-often": 429,
+    "unavailable": 503,
+}
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a server is run. No `hosts`: it answers to every name, as it must behind a proxy."""
+
+    database: str | Path
+    owner: str = ""  # the owner's token, if there is an owner
+    hosts: tuple[str, ...] = LOOPBACK
+    origins: tuple[str, ...] = ()
+    limits: bool = True
+    processes: int = 2  # for programs that play
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application; it opens its store when it starts and closes it when it stops."""
+    app = FastAPI(
+        title="Sandtable",
+        version=__version__,
+        summary="Tables for board games, rules enforced. Playing goes over a WebSocket: see docs/protocol.md.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=_lifespan(settings),
+    )
+    app.include_router(api.router)
+    app.add_api_websocket_route("/api/tables/{table_id}/play", _play)
+    app.add_exception_handler(SandtableError, _failed)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _no_such_way)
+    app.add_exception_handler(Exception, _broken)
+    app.mount("/", Page(PAGE))
+    app.add_middleware(GZipMiddleware, minimum_size=2000)
+    app.add_middleware(Shield, hosts=settings.hosts, origins=settings.origins)
+    return app
+
+
+def _lifespan(settings: Settings) -> Any:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        await asyncio.to_thread(store.open)
+        rights, limits = Rights(store), Limits(enforced=settings.limits)
+        hall = Hall(store, Programs(settings.processes))
+        app.state.house = api.House(hall, rights, limits)
+        if settings.owner:
+            await rights.keep_owner(settings.owner)
+        notices = Notices(store.url, hall, asyncio.get_running_loop()) if store.shared else None
+        if notices:
+            notices.start()
+            await asyncio.to_thread(notices.ready.wait, 5)
+        try:
+            yield
+        finally:
+            hall.close()
+            if notices:
+                await asyncio.to_thread(notices.stop)
+            await asyncio.to_thread(store.close)
+
+    return lifespan
+
+
+async def _play(socket: WebSocket, table_id: str) -> None:
+    house: api.House = socket.app.state.house
+    await play.serve(socket, table_id[:32], house.hall, house.rights, house.limits)
+
+
+# -- errors ------------------------------------------------------------------------------------------------------------
+
+
+def _failure(status: int, code: str, message: str, headers: dict[str, str] | None = None) -> Response:
+    return JSONResponse({"code": code, "message": message}, status, headers)
+
+
+async def _failed(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, SandtableError)  # noqa: S101 - registered for these
+    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooOften) else None
+    return _failure(_STATUS.get(error.code, 400), error.code, str(error), headers)
+
+
+async def _invalid(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)  # noqa: S101 - registered for these
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    return _failure(422, "malformed", f"{where}: {first['msg']}" if where else first["msg"])
+
+
+async def _no_such_way(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)  # noqa: S101 - registered for these
+    code = {404: "missing", 405: "wrong-method"}.get(error.status_code, "refused")
+    return _failure(error.status_code, code, str(error.detail), dict(error.headers or {}))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _failure(500, "broken", "something went wrong here; it was logged")
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+
+class Page(StaticFiles):
+    """The built client. Files with a hash in their name never change; the page that names them is asked for anew."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+
+    async def get_response(self, path: str, scope: Any) -> Response:
+        if path == "." and not (PAGE / "index.html").is_file():
+            message = "The page is not built. Run 'make web', or install Sandtable with pip, which builds it."
+            return Response(message, 503, media_type="text/plain")
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = ONE_YEAR if path.startswith("assets/") else "no-cache"
+        return response
+
+
+def origins_of(addresses: Collection[str]) -> tuple[str, ...]:
+    """Origins as browsers send them: no slash at the end."""
+    return tuple(address.rstrip("/") for address in addresses)

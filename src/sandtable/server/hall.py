@@ -1,0 +1,504 @@
+"""The hall: the tables that are in play in this server, who is connected to them, and what they are told.
+
+Every act goes one way: it is performed, stored, acknowledged, and shown to everybody at the table, to each through the
+eyes of the own seats. A table that another server has moved on is brought up to date from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Coroutine, Iterable
+from secrets import token_urlsafe
+from typing import Any
+
+import msgspec
+
+from sandtable.engine.errors import SandtableError, Stale
+from sandtable.engine.game import Setup
+from sandtable.engine.view import View
+from sandtable.server import telling
+from sandtable.server.programs import Programs, Task, best_program
+from sandtable.server.protocol import (
+    Chat,
+    Closed,
+    Done,
+    Position,
+    Proposal,
+    Said,
+    Seats,
+    Size,
+    Welcome,
+    Who,
+    change_between,
+    write_said,
+)
+from sandtable.server.rights import Missing, NotNow
+from sandtable.server.store import Act, Holder, Overtaken, Record, Right, Store, Summary
+from sandtable.server.tables import NotYours, Table, Told
+
+log = logging.getLogger("sandtable.server")
+
+MOST_IDLE = 200  # tables without anybody that are kept at hand
+MOST_WAITING = 256  # frames that may wait for a slow client
+WATCHED_PACE = 0.4  # seconds between decisions where only programs play, for those who watch
+ALL = -1  # of the log: forget all of it
+
+
+class Guest:
+    """Somebody connected to a table: what they may play, what they were last shown, and what waits to be sent."""
+
+    def __init__(self, right: Right) -> None:
+        self.right = right
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.view: View | None = None
+        self.closing: tuple[int, str] = (1000, "")
+
+    def send(self, said: Said | bytes) -> None:
+        frame = said if isinstance(said, bytes) else write_said(said)
+        try:
+            self.outbox.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.close(1013, "too slow")
+
+    def close(self, code: int, why: str) -> None:
+        """End the connection, when what waits has been sent or at once if too much does."""
+        self.closing = (code, why)
+        while self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Live:
+    """A table in play here."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.proposal: tuple[Proposal, set[str]] | None = None
+        self.program: asyncio.Task[None] | None = None
+        self.details: dict[tuple[str, int], bytes] = {}
+        self.ends: dict[int, int] = {}  # for each act since the last undo, where its log lines end
+
+    def seats_of(self, right: Right) -> tuple[str, ...]:
+        return self.table.held_by(right.role, right.seat)
+
+    def who(self) -> tuple[Who, ...]:
+        online = {seat for guest in self.guests for seat in self.seats_of(guest.right)}
+        return tuple(
+            Who(holder.seat, holder.holder, holder.name, holder.program, holder.seat in online)  # type: ignore[arg-type]
+            for holder in self.table.record.seats
+        )
+
+    def tell(self, said: Said) -> None:
+        frame = write_said(said)
+        for guest in self.guests:
+            guest.send(frame)
+
+
+class Hall:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, programs: Programs) -> None:
+        self.store = store
+        self.programs = programs
+        self._tables: OrderedDict[str, Live] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._running: set[asyncio.Task[None]] = set()
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    async def add(self, record: Record, acts: Iterable[Act] = ()) -> Live:
+        """Put a new table into the hall."""
+        kept = list(acts)
+        table = Table(record, kept)
+        record = msgspec.structs.replace(record, summary=table.summary(table.seq))
+        table.record = record
+        await self.store.add_table(record, kept)
+        self._tables[record.id] = live = Live(table)
+        self._clear_away()
+        return live
+
+    async def live(self, table_id: str) -> Live:
+        """A table, brought back from the store if it is not at hand."""
+        known = self._tables.get(table_id)
+        if known is not None:
+            self._tables.move_to_end(table_id)
+            return known
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self._tables:
+                self._tables[table_id] = Live(await self._load(table_id))
+                self._clear_away()
+        self._opening.pop(table_id, None)
+        return self._tables[table_id]
+
+    async def _load(self, table_id: str) -> Table:
+        record = await self.store.table(table_id)
+        if record is None:
+            raise Missing("there is no such table")
+        return Table(record, await self.store.acts_of(table_id))
+
+    def _clear_away(self) -> None:
+        """Tables that nobody looks at go back to the store."""
+        idle = [name for name, live in self._tables.items() if not live.guests and not live.lock.locked()]
+        for name in idle[: max(0, len(idle) - MOST_IDLE)]:
+            del self._tables[name]
+
+    # -- acts --------------------------------------------------------------------------------------------------------
+
+    async def act(
+        self, live: Live, seat: str, request: str, make: Callable[[Table], Act], author: Guest | None = None
+    ) -> None:
+        """Perform an act, store it, acknowledge it, show it. A request that was stored before is only acknowledged."""
+        async with live.lock:
+            known = live.table.stored(seat, request) if request else None
+            if known is None:
+                live.table.check_open()
+                told = await self._store(live, make(live.table))
+                if author is not None:
+                    author.send(Done(request, live.table.seq))
+                self._show(live, told)
+            elif author is not None:
+                author.send(Done(request, known))
+        self.wake(live)
+
+    async def _store(self, live: Live, act: Act) -> Told:
+        """Perform an act and make it durable; if that fails the table is as the store has it."""
+        table = live.table
+        try:
+            told = table.perform(act)
+        except (SandtableError, KeyError) as error:
+            if not isinstance(error, SandtableError) or error.code == "unplayable":
+                await self._reload(live)
+            raise
+        try:
+            await self.store.add_act(table.record.id, table.seq + 1, act, table.summary(table.seq + 1))
+        except Overtaken:
+            await self._reload(live)
+            self._show_whole(live)
+            raise Stale("another act came first; look again") from None
+        except BaseException:
+            await self._reload(live)
+            raise
+        table.count(act)
+        return told
+
+    async def _reload(self, live: Live) -> None:
+        live.table = await self._load(live.table.record.id)
+        live.details.clear()
+        live.ends.clear()
+
+    async def heard(self, notice: str | None) -> None:
+        """News of a table: `TABLE:SEQ` (an act), `TABLE:chat:NUMBER` or `TABLE:`; None if some may have been missed."""
+        if notice is None:
+            for table_id in list(self._tables):
+                await self.catch_up(table_id)
+            return
+        table_id, _, what = notice.partition(":")
+        live = self._tables.get(table_id)
+        if live is None or (what.isdecimal() and int(what) <= live.table.seq):
+            return
+        if what.startswith("chat:"):
+            await self._hear_chat(live, int(what.removeprefix("chat:")))
+        else:
+            await self.catch_up(table_id)
+
+    async def catch_up(self, table_id: str) -> None:
+        """Another server has changed a table: take over what it did."""
+        live = self._tables.get(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            table = live.table
+            fresh = await self.store.table(table_id)
+            if fresh is None:
+                return
+            changed = fresh.seats != table.record.seats or fresh.name != table.record.name
+            table.record = fresh
+            if changed:
+                self._tell_seats(live)
+            for act in await self.store.acts_of(table_id, table.seq):
+                told = table.perform(act)
+                table.count(act)
+                self._show(live, told)
+            if fresh.closed:
+                self._close(live)
+        self.wake(live)
+
+    # -- showing -----------------------------------------------------------------------------------------------------
+
+    def _show(self, live: Live, told: Told) -> None:
+        """Tell everybody at the table what an act changed."""
+        live.details.clear()
+        if told.forget is not None:
+            live.ends.clear()
+        live.ends[live.table.seq] = len(live.table.match.log)
+        if live.proposal is not None:
+            self._withdraw(live)
+        made: dict[Any, bytes] = {}
+        for guest in live.guests:
+            seats = live.seats_of(guest.right)
+            viewer = live.table.viewer(seats)
+            key = (seats, viewer, id(guest.view))
+            if key not in made:
+                made[key] = write_said(self._position(live.table, seats, told, guest.view))
+            guest.view = live.table.view(viewer)
+            guest.send(made[key])
+
+    def _show_whole(self, live: Live) -> None:
+        for guest in live.guests:
+            self.show_to(live, guest)
+
+    def show_to(self, live: Live, guest: Guest, seen: int = 0) -> None:
+        """Show somebody the whole table; of the log, what came after act `seen` if that is still known."""
+        table = live.table
+        seats = live.seats_of(guest.right)
+        since = live.ends.get(seen) if seen else None
+        told = Told(0, ALL) if since is None else Told(since)
+        guest.send(self._position(table, seats, told, None))
+        guest.view = table.view(table.viewer(seats))
+
+    def _position(self, table: Table, seats: Collection[str], told: Told, before: View | None) -> Position:
+        match = table.match
+        now = table.view(table.viewer(seats))
+        return Position(
+            table.seq,
+            match.number,
+            table.questions(seats),
+            table.waiting,
+            telling.lines(match, seats, told.since),
+            told.forget,
+            telling.reaches(match, seats) if seats else {},
+            match.undone,
+            None if before is not None else now,
+            change_between(before, now) if before is not None else None,
+            table.lesson,
+        )
+
+    # -- guests ------------------------------------------------------------------------------------------------------
+
+    async def enter(self, live: Live, guest: Guest, seen: int) -> None:
+        """Somebody sits down or begins to watch."""
+        async with live.lock:
+            table = live.table
+            record = table.record
+            seats = live.seats_of(guest.right)
+            live.guests.add(guest)
+            host = guest.right.role in ("host", "owner")
+            guest.send(
+                Welcome(
+                    record.id, record.game, record.name, live.who(), seats, host, record.options, table.game.version
+                )
+            )
+            for said in await self.store.said(record.id):
+                guest.send(Chat(said.name, said.text, said.at, said.seat))
+            self.show_to(live, guest, seen)
+            self._tell_seats(live)
+            if record.closed:
+                guest.send(Closed("the table is closed"))
+        self.wake(live)
+
+    async def say(self, live: Live, seat: str, name: str, text: str) -> None:
+        """Chat; where servers share a database all of them hear it from there."""
+        now = time.time()
+        await self.store.say(live.table.record.id, seat, name, text, now)
+        if not self.store.shared:
+            live.tell(Chat(name, text, now, seat))
+
+    async def _hear_chat(self, live: Live, number: int) -> None:
+        for said in await self.store.said(live.table.record.id, number=number):
+            live.tell(Chat(said.name, said.text, said.at, said.seat))
+
+    def leave(self, live: Live, guest: Guest) -> None:
+        live.guests.discard(guest)
+        self._tell_seats(live)
+
+    def _tell_seats(self, live: Live) -> None:
+        watching = sum(not live.seats_of(guest.right) for guest in live.guests)
+        live.tell(Seats(live.who(), live.table.record.name, watching))
+
+    # -- the host's affairs ------------------------------------------------------------------------------------------
+
+    async def rename(self, live: Live, name: str) -> None:
+        await self._change(live, name=name)
+
+    async def give_seat(self, live: Live, holder: Holder) -> None:
+        """Hand a seat to somebody else; those who held it may only watch from now on."""
+        async with live.lock:
+            table = live.table
+            seats = tuple(holder if known.seat == holder.seat else known for known in table.record.seats)
+            await self.store.change_table(table.record.id, seats=seats)
+            table.record = msgspec.structs.replace(table.record, seats=seats)
+            for guest in list(live.guests):
+                if guest.right.role == "seat" and guest.right.seat == holder.seat:
+                    guest.close(4401, "the seat was given to somebody else")
+            self._tell_seats(live)
+            self._show_whole(live)
+        self.wake(live)
+
+    async def give_name(self, live: Live, seat: str, name: str) -> None:
+        """Somebody who was invited says who they are."""
+        holders = (_named(one, name) if one.seat == seat else one for one in live.table.record.seats)
+        await self._change(live, seats=tuple(holders))
+
+    async def take_open_seat(self, live: Live, seat: str, name: str) -> None:
+        holder = live.table.holder(seat)
+        if holder is None or holder.holder != "open":
+            raise NotNow(f"the seat {seat[:40]!r} is not open")
+        await self.give_seat(live, Holder(seat, "invited", name))
+
+    async def close_table(self, live: Live) -> None:
+        await self._change(live, closed=True)
+        self._close(live)
+
+    def _close(self, live: Live) -> None:
+        live.tell(Closed("the host has closed the table"))
+
+    async def _change(self, live: Live, **fields: Any) -> None:
+        async with live.lock:
+            table = live.table
+            await self.store.change_table(table.record.id, **fields)
+            table.record = msgspec.structs.replace(table.record, **fields)
+            self._tell_seats(live)
+
+    # -- undo by agreement -------------------------------------------------------------------------------------------
+
+    async def propose(self, live: Live, seat: str, size: Size, seq: int) -> None:
+        """Ask the other people at the table for an undo past a seal."""
+        async with live.lock:
+            if seq != live.table.seq:
+                raise Stale("the table has gone on meanwhile")
+            others = {who.seat for who in live.table.record.seats if who.holder in ("here", "invited")} - {seat}
+            live.proposal = (Proposal(seat, size, seq), others)
+            live.tell(live.proposal[0])
+
+    async def agree(self, live: Live, seats: Collection[str], seq: int, *, yes: bool) -> None:
+        """Answer a proposal; the last to agree carries it out."""
+        async with live.lock:
+            if live.proposal is None or seq != live.table.seq:
+                raise Stale("nothing is proposed")
+            proposal, others = live.proposal
+            if not yes:
+                self._withdraw(live)
+                return
+            others.difference_update(seats)
+            if others:
+                return
+        seat, size = proposal.seat, proposal.size
+        await self.act(live, seat, "", lambda table: table.undo_act((seat,), seat, size, "", agreed=True))
+
+    def _withdraw(self, live: Live) -> None:
+        assert live.proposal is not None  # noqa: S101 - callers have looked
+        proposal = live.proposal[0]
+        live.proposal = None
+        live.tell(Proposal(proposal.seat, proposal.size, proposal.seq, open=False))
+
+    # -- programs ----------------------------------------------------------------------------------------------------
+
+    def wake(self, live: Live) -> None:
+        """Let a program answer, if one is asked and somebody is there to play with."""
+        if live.program is None and live.guests and _asked_program(live.table) is not None:
+            live.program = self._start(self._run_programs(live))
+
+    async def _run_programs(self, live: Live) -> None:
+        try:
+            while live.guests and (holder := _asked_program(live.table)) is not None:
+                if all(one.holder == "program" for one in live.table.record.seats):
+                    await asyncio.sleep(WATCHED_PACE)
+                await self._play_program(live, holder)
+        except (Stale, NotNow):
+            pass  # somebody was faster
+        except Exception:
+            log.exception("a program failed at table %s", live.table.record.id)
+            await asyncio.sleep(1)
+        finally:
+            live.program = None
+        if live.guests and _asked_program(live.table) is not None and not live.table.record.closed:
+            self.wake(live)
+
+    async def _play_program(self, live: Live, holder: Holder) -> None:
+        table = live.table
+        seat, ask = holder.seat, table.ask_of(holder.seat)
+        answer = await self.programs.choose(task_of(table, seat, holder.program))
+
+        def make(now: Table) -> Act:
+            now.decision(seat, ask)
+            return Act("play", seat, answer, "", time.time())
+
+        await self.act(live, seat, "", make)
+
+    async def hint(self, table: Table, seat: str) -> str:
+        return await self.programs.choose(task_of(table, seat, best_program(table.game)))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    def close(self) -> None:
+        for task in list(self._running):
+            task.cancel()
+        for live in self._tables.values():
+            for guest in live.guests:
+                guest.close(1012, "the server is restarting")
+        self.programs.close()
+
+
+def _named(holder: Holder, name: str) -> Holder:
+    return msgspec.structs.replace(holder, name=name)
+
+
+def _asked_program(table: Table) -> Holder | None:
+    """The first program that is asked something."""
+    if table.record.closed or table.record.lesson:
+        return None
+    waiting = table.waiting
+    return next((one for one in table.record.seats if one.holder == "program" and one.seat in waiting), None)
+
+
+def task_of(table: Table, seat: str, program: str) -> Task:
+    match = table.match
+    answers = tuple((entry.seat, str(entry.option)) for entry in match.entries)
+    return Task(table.record.id, table.game.key, Setup(table.record.seed, table.record.options), answers, seat, program)
+
+
+def check_seat(live: Live, guest: Guest, seat: str) -> None:
+    if seat not in live.seats_of(guest.right):
+        raise NotYours(f"you do not play {seat[:60]!r} at this table")
+
+
+def new_record(
+    game: str,
+    ruleset: int,
+    setup: Setup,
+    seats: tuple[Holder, ...],
+    *,
+    name: str = "",
+    lesson: str = "",
+    campaign: str = "",
+    chapter: int | None = None,
+    origin: str = "",
+) -> Record:
+    """A table that nobody has played at."""
+    now = time.time()
+    return Record(
+        token_urlsafe(16),
+        game,
+        ruleset,
+        setup.seed,
+        setup.options,
+        lesson,
+        name,
+        seats,
+        campaign,
+        chapter,
+        origin,
+        now,
+        now,
+        False,
+        Summary(),
+    )

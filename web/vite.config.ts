@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const PACKAGE = join(import.meta.dirname, "../src/sandtable");
+const FIXTURES = process.env.SANDTABLE_FIXTURES ?? join(tmpdir(), "fixtures");
+
+/** While developing, tables from a folder of recorded positions (`#/gallery/NAME`), and words and rules without a server. */
+function gallery(): Plugin {
+    const answers: [RegExp, string, (...found: string[]) => string][] = [
+        [/^\/fixtures\/([\w.-]+\.json)$/, "application/json", (name) => readFileSync(join(FIXTURES, name), "utf8")],
+        [/^\/api\/games\/(\w+)\/words\/(\w+)$/, "text/plain; charset=utf-8", words],
+        [/^\/api\/games\/(\w+)\/rules$/, "application/json", rules],
+    ];
+    return {
+        name: "gallery",
+        apply: "serve",
+        configureServer(server) {
+            server.middlewares.use((request, response, next) => {
+                for (const [path, type, answer] of answers) {
+                    const found = path.exec(request.url ?? "");
+                    if (!found) continue;
+                    try {
+                        const body = answer(...found.slice(1));
+                        response.setHeader("Content-Type", type);
+                        return response.end(body);
+                    } catch {
+                        return next();
+                    }
+                }
+                next();
+            });
+        },
+    };
+}
+
+function words(game: string, language: string): string {
+    const folders = [join(PACKAGE, "engine/locale"), join(PACKAGE, "games", game, "locale")];
+    const files = folders.flatMap((folder) =>
+        readdirSync(folder)
+            .toSorted()
+            .map((name) => join(folder, name)),
+    );
+    return files
+        .filter((file) => file.replaceAll("\\", "/").replaceAll("/", ".").endsWith(`.${language}.ftl`))
+        .map((file) => readFileSync(file, "utf8"))
+        .join("\n\n");
+}
+
+const READ_RULES =
+    "import json,sys,tomllib; print(json.dumps([{'id': r['id'], 'section': r.get('topic', ''), 'text': r['text'], " +
+    "'pages': r.get('source', ''), 'kind': r.get('kind', '')} for r in tomllib.load(open(sys.argv[1], 'rb'))['rule']]))";
+
+function rules(game: string): string {
+    return execFileSync("python3", ["-c", READ_RULES, join(PACKAGE, "games", game, "rules.toml")], {
+        encoding: "utf8",
+    });
+}
+
+// The built page is shipped inside the Python package, which serves it.
+export default defineConfig({
+    plugins: [svelte(), gallery()],
+    build: { outDir: "../src/sandtable/server/page", emptyOutDir: true, assetsInlineLimit: 0 },
+    server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+    test: { environment: "node", include: ["src/**/*.test.ts"] },
+});
