@@ -34,28 +34,48 @@ fi
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format fuzz bench lock clean
+.PHONY: help setup play terminal web test browser lint format fuzz bench load lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(READY) ## Play Halls of Hegra in this terminal
+play: $(READY) web ## Play in the browser: start a server on this machine and open its page
+	@$(BIN)/sandtable serve --browser
+
+terminal: $(READY) ## Play Halls of Hegra in this terminal
 	@$(BIN)/sandtable play hegra --terminal
 
-test: $(READY) ## Check everything: format, lint, types, layers, tests, scenarios, rules
-	@$(SAY) '1/7 Format: ruff format --check'
+web: $(READY) ## Build the page that the browser shows, if it is not up to date
+	@$(BIN)/python web/page.py build
+
+# Chromium and PostgreSQL come from Debian where we may install; elsewhere the tests that need them say so and are
+# skipped, except in CI, where nothing is.
+browser:
+	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 && exit 0; \
+	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+	  echo 'Installing Chromium and PostgreSQL for the tests; this takes some minutes the first time.'; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+	    chromium postgresql >/dev/null; \
+	else \
+	  echo 'No Chromium or no PostgreSQL here, and no right to install them: the tests that need them will be skipped.'; \
+	fi
+
+test: $(READY) web browser ## Check everything: format, lint, types, layers, client, tests, scenarios, rules
+	@$(SAY) '1/8 Format: ruff format --check'
 	@$(BIN)/ruff format --check .
-	@$(SAY) '2/7 Lint: ruff check'
+	@$(SAY) '2/8 Lint: ruff check'
 	@$(BIN)/ruff check .
-	@$(SAY) '3/7 Types: mypy'
+	@$(SAY) '3/8 Types: mypy'
 	@$(BIN)/mypy
-	@$(SAY) '4/7 Layers: lint-imports'
+	@$(SAY) '4/8 Layers: lint-imports'
 	@$(BIN)/lint-imports --no-logo
-	@$(SAY) '5/7 Tests: pytest -n 2'
+	@$(SAY) '5/8 Client: format, types and unit tests'
+	@$(BIN)/python web/page.py check
+	@$(SAY) '6/8 Tests: pytest -n 2'
 	@$(BIN)/pytest -n 2
-	@$(SAY) '6/7 Scenarios: sandtable check tests/scenarios'
+	@$(SAY) '7/8 Scenarios: sandtable check tests/scenarios'
 	@$(BIN)/sandtable check tests/scenarios
-	@$(SAY) '7/7 Rules shown: sandtable rules GAME --coverage'
+	@$(SAY) '8/8 Rules shown: sandtable rules GAME --coverage'
 	@$(BIN)/sandtable rules hegra --coverage
 	@$(BIN)/sandtable rules wolfenstein --coverage
 
@@ -74,6 +94,9 @@ fuzz: $(READY) ## Play a million random decisions and check every invariant
 
 bench: $(READY) ## Measure the speed of the engine
 	@$(BIN)/sandtable bench
+
+load: $(READY) ## Play 200 tables with four seats each over the network and measure how long decisions take
+	@$(BIN)/sandtable load --tables 200 --seats 4
 
 setup: $(READY) ## Prepare .venv (every other target does so when needed)
 
@@ -100,5 +123,5 @@ lock: ## Write requirements.lock anew from pyproject.toml
 	if grep -n '://' requirements.lock; then echo 'requirements.lock must not hold an address' >&2; exit 1; fi
 
 clean: ## Remove the environment, caches and build output
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/sandtable/server/page .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -37,7 +37,7 @@ def test_in_french(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("lesson", "hegra"), "hegra has no lessons"),
+        (("lesson", "hegra", "dancing"), "no lesson 'dancing'; lessons: first-day"),
         (("lesson", "wolfenstein", "dancing"), "no lesson 'dancing'; lessons: firefight"),
         (("lesson", "chess"), "chess"),
     ],

@@ -11,6 +11,7 @@ from sandtable.engine.errors import Malformed
 from sandtable.engine.lesson import Course, Lesson, Step, lessons_of
 from sandtable.engine.text import LANGUAGES, words_for
 from sandtable.games import keys, load
+from tests.games.parley import GAME as PARLEY
 
 LESSONS = [(key, name) for key in keys() for name in lessons_of(load(key))]
 each_lesson = pytest.mark.parametrize(("key", "name"), LESSONS)
@@ -65,4 +66,4 @@ def _with_steps(file: Any, steps: tuple[Step, ...]) -> Any:
 
 
 def test_a_game_without_lessons_has_none() -> None:
-    assert lessons_of(load("hegra")) == {}
+    assert lessons_of(PARLEY) == {}

@@ -1,4 +1,4 @@
-"""`sandtable lesson`: a newcomer plays an example of the rulebook, step by step, with the book's dice."""
+"""`sandtable lesson`: a newcomer plays a first piece of a game, step by step, with dice that are known to fall well."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ def lesson(
     name: Annotated[str | None, typer.Argument(metavar="[LESSON]", help="Which lesson; the first if none.")] = None,
     lang: Lang = "en",
 ) -> None:
-    """Learn a game by playing an example of its rulebook, with the book's dice."""
+    """Learn a game by playing a first piece of it, step by step."""
     from sandtable.cli.lesson import lesson_here
 
     raise typer.Exit(lesson_here(game, name, lang))

@@ -1,4 +1,4 @@
-"""Lessons: a position with dice that fall as in the book, played step by step by somebody who is new to the game.
+"""Lessons: a position with dice that fall as they should, played step by step by somebody who is new to the game.
 
 A lesson is a file in a game's `lessons` folder; its words are in the game's locale, `lesson-NAME` for its title and
 `lesson-NAME-STEP` for what is said before each step, `lesson-NAME-end` for the last word:
