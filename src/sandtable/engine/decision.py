@@ -49,7 +49,10 @@ class Options(Sequence[Option]):
 
     def __init__(self, *parts: Option | Each) -> None:
         self._parts = parts
-        self._size = sum(1 if isinstance(part, Option) else len(part) for part in parts)
+        size = 0
+        for part in parts:
+            size += 1 if isinstance(part, Option) else len(part.candidates)
+        self._size = size
 
     def __len__(self) -> int:
         return self._size
@@ -77,9 +80,13 @@ class Options(Sequence[Option]):
         raise IndexError(index)
 
     def __contains__(self, wanted: object) -> bool:
-        return isinstance(wanted, Option) and any(
-            part == wanted if isinstance(part, Option) else part.offers(wanted) for part in self._parts
-        )
+        if not isinstance(wanted, Option):
+            return False
+        verb = wanted.verb
+        for part in self._parts:
+            if part.verb == verb and (part == wanted if isinstance(part, Option) else part.offers(wanted)):
+                return True
+        return False
 
     def __iter__(self) -> Iterator[Option]:
         for part in self._parts:

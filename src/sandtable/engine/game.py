@@ -156,9 +156,13 @@ class Game(ABC, Generic[S]):
     def catalogue(self) -> Catalogue:
         return read_catalogue(self.folder / "rules.toml")
 
+    @cached_property
+    def _option_names(self) -> frozenset[str]:
+        return frozenset(field.encode_name for field in msgspec.structs.fields(self.options_type))
+
     def options(self, plain: Mapping[str, Any]) -> msgspec.Struct:
         """Checked options of a table, from their kebab-case names."""
-        known = {field.encode_name for field in msgspec.structs.fields(self.options_type)}
+        known = self._option_names
         for name in plain:
             if name not in known:
                 raise Malformed(f"{self.key} has no option {name[:40]!r}; options: {', '.join(sorted(known))}")

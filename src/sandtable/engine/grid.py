@@ -37,6 +37,7 @@ Barriers: TypeAlias = int  # a set of barriers, one bit each
 Stand: TypeAlias = tuple[Square, Barriers]  # a place on a route, and which barriers are still shut by then
 Cuts: TypeAlias = frozenset[Barriers]
 _Shifts: TypeAlias = tuple[tuple[int, Area], ...]  # how far a set of squares moves, and those of them that can
+_Question: TypeAlias = tuple[Square, int | None, Barriers, Area, Area, Area, Barriers, Area, bool]  # as `reach` has it
 
 OPEN: Cuts = frozenset()
 WALL: Cuts = frozenset({0})
@@ -45,6 +46,7 @@ _COMPASS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)
 _DIRECTIONS = {offset: number for number, offset in enumerate(_COMPASS)}
 _EAST, _SOUTH = _DIRECTIONS[1, 0], _DIRECTIONS[0, 1]
 _ROUND = ((-1, -1), (0, -1), (0, 0), (-1, 0))  # the squares that meet in a point, clockwise from the north-west
+_REMEMBERED = 256  # answers: a position is looked at several times, and then it is gone
 _CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))  # of a square; also the squares under a large model
 
 
@@ -86,6 +88,7 @@ class Grid:
         self._always, self._sometimes = self._survey()
         self._ways: dict[tuple[Barriers, bool], tuple[_Way, ...]] = {}
         self._shifts: dict[tuple[Barriers, bool], tuple[_Shifts, _Shifts]] = {}
+        self._reaches: dict[_Question, Reach] = {}
         self._lines: dict[tuple[Point, Point], _Line | None] = {}
         self._views: dict[Edge, _View] = {}
 
@@ -171,7 +174,13 @@ class Grid:
         A `large` model is named by its north-west square, in the goal and in the answer; what is blocked, passing or
         rough are single squares, its own left out.
         """
-        return Reach(self, start, budget, shut, blocked, passing, rough, openable, goal, large)
+        asked = (start, budget, shut, blocked, passing, rough, openable, goal, large)
+        found = self._reaches.get(asked)
+        if found is None:
+            if len(self._reaches) >= _REMEMBERED:
+                self._reaches.clear()
+            found = self._reaches[asked] = Reach(self, *asked)
+        return found
 
     # --- sight ---
 
@@ -387,12 +396,8 @@ class Reach:
         #: for each cost, and each set of barriers still shut, the squares that are first reached so
         explore = self._explore if self._openable or rough else self._walk
         self._stages = explore(here, budget, shut, blocked, goal & ~self._passing)
-        area = 0
-        for stage in self._stages:
-            for squares in stage.values():
-                area |= squares
-        self.area: Area = area
-        self.stops: Area = area & ~self._passing
+        self.area: Area = self.within(len(self._stages))
+        self.stops: Area = self.area & ~self._passing
 
     def cost(self, square: Square) -> int | None:
         """The least that it costs to get there, or None where one does not get."""
@@ -402,6 +407,14 @@ class Reach:
                 if squares & bit:
                     return cost
         return None
+
+    def within(self, cost: int) -> Area:
+        """Everywhere that one gets to for so much at most."""
+        area = 0
+        for stage in self._stages[: cost + 1]:
+            for squares in stage.values():
+                area |= squares
+        return area
 
     def arrivals(self, square: Square) -> list[Stand]:
         """The cheapest ways to stand there: several if it costs the same with one door opened or another."""

@@ -333,6 +333,11 @@ class Match(Generic[S]):
         """How many decisions can be taken again."""
         return len(self._undone)
 
+    @property
+    def redo_seat(self) -> str:
+        """Whose decision it is that can be taken again next; nobody's, if none was undone."""
+        return self._undone[0].seat if self._undone else ""
+
     def redo(self) -> None:
         """Take one decision again that was just undone."""
         if not self._undone:

@@ -18,7 +18,6 @@ from sandtable.games.wolfenstein.standing import NOTHING, enemy_effects, is_skil
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State, Weapon
 from sandtable.games.wolfenstein.table import (
     adjacent,
-    area_of,
     closed_doors,
     distance_between,
     footing,
@@ -26,6 +25,7 @@ from sandtable.games.wolfenstein.table import (
     models,
     sees,
     sees_square,
+    taken_area,
 )
 from sandtable.games.wolfenstein.vocabulary import ROLL, VOCABULARY, Effect, Moment
 
@@ -210,15 +210,13 @@ def _plan(
 
 def nazis_near(s: State, model: Model, far: int) -> list[Nazi]:
     """All Nazis that can be so near to a small model, and perhaps a few more: a quick look before an exact one."""
-    squares = s.box.board.squares
-    x, y = squares[model.at]
-    found = []
-    for nazi in s.nazis.values():
-        column, row = squares[nazi.at]
-        # A large one is named by its north-west square, so it can be a square nearer to the east and south of it.
-        if -far - 1 <= column - x <= far and -far - 1 <= row - y <= far:
-            found.append(nazi)
-    return found
+    distances = s.box.board.distances[model.at]
+    # A large one is named by its north-west square, so it can be a square nearer than that.
+    return [
+        nazi
+        for nazi in s.nazis.values()
+        if distances[nazi.at] <= far or (distances[nazi.at] == far + 1 and nazi.is_large)
+    ]
 
 
 class Lookout:
@@ -229,7 +227,7 @@ class Lookout:
     def __init__(self, s: State) -> None:
         self._s = s
         self._closed = closed_doors(s)
-        self._blockers = area_of(s, models(s))
+        self._blockers = taken_area(s)
 
     def sees(self, a: Model, b: Model, *, over_models: bool = False) -> bool:
         """Line of sight (WOLF-ATK-01), also between large models by any of their squares (WOLF-RUL-61)."""

@@ -81,10 +81,9 @@ def share_life(s: State, hero: Hero, other: Hero) -> None:
 
 
 def _offers(s: State, hero: Hero) -> Iterator[Each]:
-    if any(other.bleeding for other in s.heroes.values()):
-        helped = [other.id for other in s.heroes.values() if may_share(s, hero, other) is None]
-        if helped:
-            yield Each("share-life", helped)
+    helped = [other.id for other in s.heroes.values() if other.bleeding and may_share(s, hero, other) is None]
+    if helped:
+        yield Each("share-life", helped)
 
 
 def _share(s: State, hero: Hero, option: Option) -> Play[None]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sandtable.engine.grid import Area, Barriers, Square, footprint
-from sandtable.games.wolfenstein.maps import CLOSED, PASSED
+from sandtable.engine.grid import Area, Barriers, Square, distance, footprint
+from sandtable.games.wolfenstein.maps import CLOSED, PASSED, is_large
 from sandtable.games.wolfenstein.missions import Mission
 
 _LETTERS = 26
@@ -31,7 +31,6 @@ class Board:
         self.grid = mission.map.grid
         grid = self.grid
         self.names: dict[Square, str] = {square: square_name(square) for square in grid.squares}
-        self.bits: dict[str, Area] = {name: grid.area([square]) for square, name in self.names.items()}
         self.squares: dict[str, Square] = {name: square for square, name in self.names.items()}
         self.places: dict[str, Area] = {
             place.id: grid.area(sorted(place.squares)) for place in mission.map.places.values()
@@ -58,17 +57,17 @@ class Board:
         # What is asked for over and over, by the names that it is about
         self._shut: dict[tuple[str, ...], Barriers] = {}
         self._tokens: dict[tuple[str, ...], Area] = {}
+        self._near: dict[tuple[str, ...], tuple[str, ...]] = {}
         self.small: dict[str, Footing] = {name: self._stand((square,)) for square, name in self.names.items()}
-        self._large: dict[str, Footing] = {}
+        self.large: dict[str, Footing] = {
+            name: self._stand(footprint(square)) for square, name in self.names.items() if self.fits(name)
+        }
+        self.footings = _Footings(self)
+        self.distances = _Distances(self)
 
     def footing(self, at: str, *, large: bool = False) -> Footing:
         """Where a model stands that is named by this square, its north-west one if it is large (WOLF-BIG-01)."""
-        if not large:
-            return self.small[at]
-        found = self._large.get(at)
-        if found is None:
-            found = self._large[at] = self._stand(footprint(self.squares[at]))
-        return found
+        return (self.large if large else self.small)[at]
 
     def _stand(self, squares: tuple[Square, ...]) -> Footing:
         places = tuple(dict.fromkeys(self.place_of[square] for square in squares))
@@ -98,6 +97,14 @@ class Board:
 
     def area(self, *names: str) -> Area:
         return self.grid.area(self.squares[name] for name in names)
+
+    def near(self, places: tuple[str, ...]) -> tuple[str, ...]:
+        """These places and those that touch them, each once (WOLF-RUL-05)."""
+        found = self._near.get(places)
+        if found is None:
+            around = (other for place in places for other in self.beside[place])
+            found = self._near[places] = tuple(dict.fromkeys((*places, *around)))
+        return found
 
     def far_end(self, at: str) -> tuple[str, str] | None:
         """The letter of the secret passage on a square, and the square of its other token (WOLF-SEC-01)."""
@@ -130,6 +137,29 @@ class Board:
                 self.spawn_tokens |= area
                 spawns = self.hero_spawns if token.kind == "hero-spawn" else self.enemy_spawns
                 spawns[token.letter] = name
+
+
+class _Footings(dict[str, dict[str, Footing]]):
+    """By the name of a model, where it can stand: its footing on each square that it can be named by."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def __missing__(self, name: str) -> dict[str, Footing]:
+        found = self[name] = self._board.large if is_large(name) else self._board.small
+        return found
+
+
+class _Distances(dict[str, dict[str, int]]):
+    """From each square to each other one, diagonals counting one; looked up once for each square (WOLF-RUL-16)."""
+
+    def __init__(self, board: Board) -> None:
+        self._squares = board.squares
+
+    def __missing__(self, name: str) -> dict[str, int]:
+        here = self._squares[name]
+        found = self[name] = {other: distance(here, square) for other, square in self._squares.items()}
+        return found
 
 
 def square_name(square: Square) -> str:

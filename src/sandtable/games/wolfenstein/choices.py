@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from sandtable.engine.decision import Decision, Option
 from sandtable.games.wolfenstein.cards import Choice, Outcome
 from sandtable.games.wolfenstein.fights import harm
+from sandtable.games.wolfenstein.gear import weapon_tags
 from sandtable.games.wolfenstein.goals import Events
 from sandtable.games.wolfenstein.plans import is_wanted
 from sandtable.games.wolfenstein.state import Hero, Nazi, State
@@ -80,7 +81,8 @@ def gear(s: State, hero: Hero) -> Iterator[Option]:
     for item in dict.fromkeys(hero.items):
         match cards[item].type:
             case "attachable":
-                yield from (Option("attach", (item, weapon.kind)) for weapon in hero.weapons if not weapon.attachment)
+                bare = (tag for tag, weapon in weapon_tags(hero).items() if not weapon.attachment)
+                yield from (Option("attach", (item, tag)) for tag in bare)
             case "consumable":
                 if item in USED_AT_ONCE:
                     yield Option("use", (item,))
@@ -98,8 +100,8 @@ def presents(s: State, hero: Hero, other: Hero) -> Iterator[Option]:
     if not other.weapons and len(hero.weapons) > 1:
         kind = cards[hero.weapons[-1].kind].ammo
         if free or other.ammo.get(kind) or hero.ammo.get(kind, 0) > 1:
-            yield Option("give", (other.id, hero.weapons[-1].kind))
-    for kind in () if free else {cards[weapon.kind].ammo for weapon in other.weapons}:
+            yield Option("give", (other.id, [*weapon_tags(hero)][-1]))
+    for kind in () if free else dict.fromkeys(cards[weapon.kind].ammo for weapon in other.weapons):
         own = any(cards[weapon.kind].ammo == kind for weapon in hero.weapons)
         if not other.ammo.get(kind) and hero.ammo.get(kind, 0) > own:
             yield Option("give", (other.id, kind))
@@ -273,7 +275,9 @@ def choose_model(s: State, decision: Decision) -> Option:
 
 
 def blast(s: State, decision: Decision) -> Option:
-    card = s.box.cards.equipment[decision.args["card"]]
+    card = s.box.cards.equipment.get(decision.args["card"])
+    if card is None:
+        return decision.options[0]
     e = next(e for e in card.effects if e.name == "blast")
     hero = s.heroes[decision.args["hero"]]
     found = sorted(blasts(s, hero, e.n, e.near, e.within), reverse=True)

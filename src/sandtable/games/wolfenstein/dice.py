@@ -95,35 +95,43 @@ class Odds(msgspec.Struct, frozen=True):
 
 def attack_odds(die: Die, dice: int, target: Target, *, armor_to_hp: int = 0, rerolls: tuple[Reroll, ...] = ()) -> Odds:
     """The exact chances of an attack, rerolls used whenever they are allowed."""
-    kill = hurt = reload = mean_hp = mean_armor = Fraction(0)
-    for roll, chance in rolls(die, dice, rerolls):
+    kill = hurt = reload = all_hp = all_armor = 0
+    weights, whole = _rolls(_sides(die), dice, rerolls)
+    for roll, weight in weights.items():
         lost = damage(roll, target, armor_to_hp=armor_to_hp)
-        kill += chance * (lost.hp >= target.hp)
-        hurt += chance * (lost.hp + lost.armor > 0)
-        reload += chance * (roll.reload > 0)
-        mean_hp += chance * lost.hp
-        mean_armor += chance * lost.armor
-    return Odds(kill, hurt, reload, mean_hp, mean_armor)
+        kill += weight * (lost.hp >= target.hp)
+        hurt += weight * (lost.hp + lost.armor > 0)
+        reload += weight * (roll.reload > 0)
+        all_hp += weight * lost.hp
+        all_armor += weight * lost.armor
+    return Odds(*(Fraction(part, whole) for part in (kill, hurt, reload, all_hp, all_armor)))
 
 
 def rolls(die: Die, dice: int, rerolls: tuple[Reroll, ...] = ()) -> Iterator[tuple[Roll, Fraction]]:
     """Every roll of so many dice that can lie on the table in the end, with its chance."""
-    sides = tuple(die.faces.get(face, 0) for face in FACES)
-    yield from _rolls(sides, dice, rerolls).items()
+    weights, whole = _rolls(_sides(die), dice, rerolls)
+    for roll, weight in weights.items():
+        yield roll, Fraction(weight, whole)
+
+
+def _sides(die: Die) -> tuple[int, ...]:
+    return tuple(die.faces.get(face, 0) for face in FACES)
 
 
 @cache
-def _rolls(sides: tuple[int, ...], dice: int, rerolls: tuple[Reroll, ...]) -> dict[Roll, Fraction]:
+def _rolls(sides: tuple[int, ...], dice: int, rerolls: tuple[Reroll, ...]) -> tuple[dict[Roll, int], int]:
+    """How often each roll comes up, in whole numbers, and out of how many."""
+    number = sum(sides)
     first = _first_rolls(sides, dice)
     if not rerolls:
-        return first
-    found: dict[Roll, Fraction] = {}
-    for roll, chance in first.items():
+        return first, number**dice
+    found: dict[Roll, int] = {}
+    for roll, weight in first.items():
         kept, again = split(roll, rerolls)
         for second, onward in _first_rolls(sides, again).items():
             end = kept.plus(second)
-            found[end] = found.get(end, Fraction(0)) + chance * onward
-    return found
+            found[end] = found.get(end, 0) + weight * onward * number ** (dice - again)
+    return found, number ** (2 * dice)
 
 
 def split(roll: Roll, rerolls: Collection[Reroll]) -> tuple[Roll, int]:
@@ -141,11 +149,10 @@ def split(roll: Roll, rerolls: Collection[Reroll]) -> tuple[Roll, int]:
 
 
 @cache
-def _first_rolls(sides: tuple[int, ...], dice: int) -> dict[Roll, Fraction]:
+def _first_rolls(sides: tuple[int, ...], dice: int) -> dict[Roll, int]:
     """All ways that dice can fall, by the multinomial formula."""
-    whole = sum(sides) ** dice
     hp_sides, armor_sides, reload_sides, blank_sides = sides
-    found: dict[Roll, Fraction] = {}
+    found: dict[Roll, int] = {}
     for hp in range(dice + 1):
         for armor in range(dice - hp + 1):
             for reload in range(dice - hp - armor + 1):
@@ -153,5 +160,5 @@ def _first_rolls(sides: tuple[int, ...], dice: int) -> dict[Roll, Fraction]:
                 ways = comb(dice, hp) * comb(dice - hp, armor) * comb(dice - hp - armor, reload)
                 weight = hp_sides**hp * armor_sides**armor * reload_sides**reload * blank_sides**blank
                 if ways * weight:
-                    found[Roll(hp, armor, reload, blank)] = Fraction(ways * weight, whole)
+                    found[Roll(hp, armor, reload, blank)] = ways * weight
     return found

@@ -29,6 +29,12 @@ def handles(board: Board, piece: str) -> Area:
     return board.grid.beside(board.grid.barriers[piece])
 
 
+@cache
+def at_hand(board: Board, here: Area) -> frozenset[str]:
+    """The doors and barricades on the sides of these squares."""
+    return frozenset(piece for piece in board.grid.barriers if handles(board, piece) & here)
+
+
 # -- doors -------------------------------------------------------------------------------------------------------------
 
 
@@ -85,10 +91,11 @@ def open_door(s: State, model: Hero | Bot | Nazi, door: str) -> None:
 
 
 def door_offers(s: State, model: Hero | Bot) -> Iterator[Each]:
-    board, here = s.box.board, footing(s, model).area
-    doors = [door for door in s.closed if handles(board, door) & here and may_open(s, model, door) is None]
-    if doors:
-        yield Each("open", doors)
+    near = at_hand(s.box.board, footing(s, model).area)
+    if near:
+        doors = [door for door in s.closed if door in near and may_open(s, model, door) is None]
+        if doors:
+            yield Each("open", doors)
 
 
 def door_refusals(s: State, model: Hero | Bot) -> Refusals:
@@ -129,9 +136,11 @@ def pierces_metal(s: State, weapon: Weapon) -> bool:
 
 
 def _clear_offers(s: State, hero: Hero) -> Iterator[Each]:
-    barricades = [barricade for barricade in s.barricades if may_clear(s, hero, barricade) is None]
-    if barricades:
-        yield Each("clear", barricades)
+    near = at_hand(s.box.board, footing(s, hero).area)
+    if near:
+        barricades = [piece for piece in s.barricades if piece in near and may_clear(s, hero, piece) is None]
+        if barricades:
+            yield Each("clear", barricades)
 
 
 def _clear_refusals(s: State, hero: Hero) -> Refusals:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from sandtable.engine.grid import Area, Barriers, Square, distance
+from sandtable.engine.grid import Area, Barriers
 from sandtable.games.wolfenstein import dice
 from sandtable.games.wolfenstein.attack_plan import Plan
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.cards import Die, Enemy
 from sandtable.games.wolfenstein.damage import target_of
 from sandtable.games.wolfenstein.dice import Reroll, Target
+from sandtable.games.wolfenstein.routes import at_distance
 from sandtable.games.wolfenstein.state import Hero, Nazi, State
 from sandtable.games.wolfenstein.table import armor, footing, hp
 from sandtable.games.wolfenstein.vocabulary import FACES
@@ -74,14 +75,17 @@ def _dice_at(card: Enemy, far: int) -> float:
 @lru_cache(maxsize=20_000)
 def within(board: Board, at: str, large: bool, far: int) -> Area:
     """The squares at this distance at most from a model."""
-    own = board.footing(at, large=large).squares
-    return board.grid.area(square for square in board.grid.squares if any(distance(one, square) <= far for one in own))
+    area = 0
+    for square in board.footing(at, large=large).squares:
+        for ring in at_distance(board.grid, square)[: far + 1]:
+            area |= ring
+    return area
 
 
 @lru_cache(maxsize=50_000)
-def _sight(board: Board, at: str, large: bool, closed: Barriers) -> Area:
+def _sight(board: Board, at: str, large: bool, far: int, closed: Barriers) -> Area:
     grid, own = board.grid, board.footing(at, large=large).squares
-    near = grid.listed(within(board, at, large, FARTHEST))
+    near = grid.listed(within(board, at, large, far))
     return grid.area(square for square in near if grid.sees_any(own, (square,), closed))
 
 
@@ -92,10 +96,10 @@ def _doors_near(board: Board, at: str) -> Barriers:
     return grid.shut(door for door in board.door_names if grid.beside(grid.barriers[door]) & near)
 
 
-def seen_from(s: State, nazi: Nazi, closed: Barriers) -> Area:
-    """The squares near a Nazi that it sees, models left out of account."""
+def seen_from(s: State, nazi: Nazi, far: int, closed: Barriers) -> Area:
+    """The squares at this distance at most from a Nazi that it sees, models left out of account."""
     board = s.box.board
-    return _sight(board, nazi.at, nazi.is_large, closed & _doors_near(board, nazi.at))
+    return _sight(board, nazi.at, nazi.is_large, min(far, FARTHEST), closed & _doors_near(board, nazi.at))
 
 
 def clear_view(s: State, at: str, nazi: Nazi, closed: Barriers, blockers: Area) -> bool:
@@ -109,10 +113,18 @@ def clear_view(s: State, at: str, nazi: Nazi, closed: Barriers, blockers: Area) 
 # -- danger ------------------------------------------------------------------------------------------------------------
 
 
+@cache
+def _harms_to(row: tuple[float, ...]) -> int:
+    """As far as an enemy can do any harm."""
+    return max(far for far, hits in enumerate(row) if hits or not far)
+
+
 class _Threat(NamedTuple):
-    squares: tuple[Square, ...]
+    nazi: Nazi
     harm: tuple[float, ...]
-    seen: Area
+    far: int  # it harms nobody who is farther away
+    reach: Area  # what is near enough
+    distances: list[dict[str, int]]  # from each of its squares
     nearest: int  # squares to the nearest other Hero
 
 
@@ -120,21 +132,25 @@ class Dangers:
     """The hits that a Hero has to expect, square by square."""
 
     def __init__(self, s: State, hero: Hero, closed: Barriers) -> None:
-        self._board = board = s.box.board
+        self._s, self._board, self._closed = s, s.box.board, closed
         self._known: dict[str, float] = {}
+        self._seen: dict[str, Area] = {}
         self._frailty = 8 / (1 + hp(s, hero) + armor(s, hero) / 2)
         friends = [*(other for other in s.heroes.values() if other.up and other is not hero), *s.bots.values()]
-        others = [board.squares[friend.at] for friend in friends]
+        others = [friend.at for friend in friends]
         self._threats = [
-            _Threat(
-                own := footing(s, nazi).squares,
-                harm(s, nazi.kind),
-                seen_from(s, nazi, closed),
-                min((distance(one, other) for one in own for other in others), default=FARTHEST),
-            )
+            self._threat(nazi, others)
             for nazi in s.nazis.values()
             if not (nazi.stunned or nazi.sabotaged or nazi.ordered)
         ]
+
+    def _threat(self, nazi: Nazi, others: list[str]) -> _Threat:
+        board = self._board
+        distances = [board.distances[board.names[square]] for square in footing(self._s, nazi).squares]
+        nearest = min((row[other] for row in distances for other in others), default=FARTHEST)
+        row = harm(self._s, nazi.kind)
+        far = _harms_to(row)
+        return _Threat(nazi, row, far, within(board, nazi.at, nazi.is_large, far), distances, nearest)
 
     def at(self, name: str) -> float:
         """What is to be expected on a square, weighed by how little is left of the Hero."""
@@ -145,10 +161,17 @@ class Dangers:
 
     def _expected(self, name: str) -> float:
         """Whoever is nearest draws the fire."""
-        (square,), here, _ = self._board.footing(name)
+        here = self._board.small[name].area
         hits = 0.0
-        for squares, row, seen, nearest in self._threats:
-            if seen & here:
-                far = min(distance(one, square) for one in squares)
+        for nazi, row, most, reach, distances, nearest in self._threats:
+            if reach & here and self._seen_by(nazi, most) & here:
+                far = min([squares[name] for squares in distances])
                 hits += row[far] * (1 if far < nearest else TIED if far == nearest else BEHIND)
         return hits
+
+    def _seen_by(self, nazi: Nazi, far: int) -> Area:
+        """What a Nazi sees; most are too far away for anybody to ask."""
+        seen = self._seen.get(nazi.id)
+        if seen is None:
+            seen = self._seen[nazi.id] = seen_from(self._s, nazi, far, self._closed)
+        return seen

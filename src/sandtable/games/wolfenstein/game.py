@@ -9,9 +9,10 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option, Play
 from sandtable.engine.game import Game, Odds, content_folder
 from sandtable.engine.player import Player
-from sandtable.engine.view import View
+from sandtable.engine.view import Text, View
 from sandtable.games.wolfenstein import areas, bots, gains, hero_turn, nazi_actions, nazi_phase, rounds, setup, winning
 from sandtable.games.wolfenstein.box import LEVELS, TEAM, Box, Options, open_box
+from sandtable.games.wolfenstein.hints import hints
 from sandtable.games.wolfenstein.invariants import broken, nonsense
 from sandtable.games.wolfenstein.missions import read_missions
 from sandtable.games.wolfenstein.odds import odds
@@ -49,6 +50,7 @@ class Wolfenstein(Game[State]):
     package: ClassVar[str] = __package__ or ""
     options_type = Options
     state_type = State
+    has_secrets = False
 
     def open_box(self, options: Any, content: str = "") -> Box:
         return open_box(cast(Options, options), content_folder(content))
@@ -87,6 +89,9 @@ class Wolfenstein(Game[State]):
     def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
         return touched(s, decision, option)
 
+    def hints(self, s: State, decision: Decision, option: Option | None) -> tuple[Text, ...]:
+        return hints(s, decision, option)
+
     def measures(self, s: State) -> dict[str, int]:
         return {"round": min(s.round, s.box.mission.rounds), "dead": len(s.heroes) - len(s.alive)}
 
@@ -98,6 +103,9 @@ class Wolfenstein(Game[State]):
 
     def nonsense(self, s: State) -> Iterator[str]:
         return nonsense(s, STEPS)
+
+    def choices(self) -> Mapping[str, tuple[str, ...]]:
+        return {"mission": tuple(read_missions())}
 
     def table(self, number: int) -> dict[str, Any]:
         """Every mission on every level with every number of players, and now and then other Heroes and readings."""

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sandtable.engine.decision import Each, Option, Play, Refusal
-from sandtable.engine.grid import distance
 from sandtable.games.wolfenstein.actions import Action, Refusals, afford, pay
 from sandtable.games.wolfenstein.cards import Equipment, of_card
 from sandtable.games.wolfenstein.decks import discard
@@ -317,11 +316,10 @@ def give(s: State, hero: Hero, other: Hero, thing: str) -> None:
 
 
 def _give_offers(s: State, hero: Hero) -> Iterator[Each]:
-    squares = s.box.board.squares
-    here = squares[hero.at]
+    distances = s.box.board.distances[hero.at]
     found: list[str] = []
     for other in s.heroes.values():
-        if other is hero or not other.at or distance(here, squares[other.at]) > 1:
+        if other is hero or not other.at or distances[other.at] > 1:
             continue
         if may_give_to(s, hero, other) is None:
             found = found or things(hero)

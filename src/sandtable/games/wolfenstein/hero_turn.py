@@ -80,7 +80,6 @@ def enter(s: State) -> Play[None]:
     if letter not in s.entered:
         s.entered.append(letter)
     hero.at = yield from entrance(s, hero, spawns[letter])
-    hero.just_placed = True
     s.tell(HeroEntered, "WOLF-SET-16", hero.id, hero.at)
     noise.shared_presence(s)
     s.phase = "activation"

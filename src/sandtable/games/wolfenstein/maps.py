@@ -5,6 +5,7 @@ Here is also what a map can be made of, since the box holds only so much. `drawi
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -166,6 +167,18 @@ def corners(edge: Edge) -> tuple[Point, Point]:
     if row == other_row:
         return (column + 1, row), (column + 1, row + 1)
     return (column, row + 1), (column + 1, row + 1)
+
+
+@cache
+def kind_of(name: str) -> str:
+    """The Hero, or the enemy's type, that a model is named for: `soldat-3` is a Soldat."""
+    return name.rpartition("-")[0] or name
+
+
+@cache
+def is_large(name: str) -> bool:
+    """Whether the model of this name stands on four squares (WOLF-BIG-01)."""
+    return kind_of(name) in LARGE
 
 
 def stands_on(square: Square, enemy: str) -> tuple[Square, ...]:

@@ -54,8 +54,8 @@ def ground(s: State, model: Hero | Bot) -> Ground:
     return Ground(shut(s), blocked, passing, rough)
 
 
-def explore(s: State, model: Hero | Bot, over: Ground, at: str, budget: int, goal: Area = 0) -> Reach:
-    """Everywhere that a model gets to from a square with so many AP, and what it costs; or the way to a goal."""
+def explore(s: State, model: Hero | Bot, over: Ground, at: str, budget: int) -> Reach:
+    """Everywhere that a model gets to from a square with so many AP, what it costs, and by which way."""
     board = s.box.board
     return board.grid.reach(
         board.squares[at],
@@ -64,7 +64,6 @@ def explore(s: State, model: Hero | Bot, over: Ground, at: str, budget: int, goa
         blocked=over.blocked,
         passing=over.passing,
         rough=over.rough,
-        goal=goal,
         large=model.is_large,
     )
 
@@ -93,11 +92,17 @@ def destinations(s: State, model: Hero | Bot) -> Area:
         return (found.stops & board.grid.footings(board.doors) | board.grid.area(beyond_doors(s, over, found))) & ~here
     area = found.stops & ~here
     tokens = found.area & (board.spawn_tokens | board.passage_tokens) & ~here
-    if tokens:
-        tokens &= ~area_of(s, hero_side(s))
-        for square in board.grid.listed(tokens):
-            if goes_on(s, model, over, board.names[square], ap - (found.cost(square) or 0)):
-                area |= board.grid.area([square])
+    return area | going_on(s, model, over, found, tokens, ap) if tokens else area
+
+
+def going_on(s: State, model: Hero | Bot, over: Ground, found: Reach, tokens: Area, ap: int) -> Area:
+    """Those tokens from which one can go on with what is left of so many AP (WOLF-RUL-59)."""
+    grid, names = s.box.board.grid, s.box.board.names
+    tokens &= found.within(ap - STEP_AP) & ~area_of(s, hero_side(s))
+    area = tokens & grid.around(grid.everywhere & ~(over.blocked | over.passing | over.rough), over.shut)
+    for square in grid.listed(tokens & ~area):
+        if goes_on(s, model, over, names[square], ap - (found.cost(square) or 0)):
+            area |= grid.area([square])
     return area
 
 
@@ -191,10 +196,11 @@ def why_not(s: State, model: Hero | Bot, over: Ground, found: Reach, square: Squ
 def walk(s: State, model: Hero | Bot, at: str) -> Play[None]:
     """Walk to a square, step by step. If an event ends on the way, the player looks at the table anew from there."""
     board, over = s.box.board, ground(s, model)
+    footings = board.footings[model.id]
     kept = len(model.events) if isinstance(model, Hero) else 0
     for square in way_to(s, model, over, board.squares[at]):
         there = board.names[square]
-        new = board.footing(there, large=model.is_large).area & ~footing(s, model).area
+        new = footings[there].area & ~footings[model.at].area
         ap, rule = (ROUGH_AP, "WOLF-MOV-08") if new & over.rough else (STEP_AP, "WOLF-MOV-01")
         if ap > budget(model):  # out of a doorway
             ap, rule = 0, "WOLF-RUL-62"
@@ -205,7 +211,7 @@ def walk(s: State, model: Hero | Bot, at: str) -> Play[None]:
 
 def way_to(s: State, model: Hero | Bot, over: Ground, goal: Square) -> list[Square]:
     """The squares of a cheapest way to a destination, one after another."""
-    found = explore(s, model, over, model.at, budget(model), s.box.board.grid.area([goal]))
+    found = explore(s, model, over, model.at, budget(model))
     way = [square for square, _ in found.path(goal)[1:]]
     if not way and model.is_large:
         last, doorway = beyond_doors(s, over, found)[goal]
@@ -215,7 +221,7 @@ def way_to(s: State, model: Hero | Bot, over: Ground, goal: Square) -> list[Squa
 
 def step(s: State, model: Hero | Bot | Nazi, at: str, ap: int, rule: str) -> Play[None]:
     """One step of any model, for so many AP (WOLF-MOV-01, WOLF-MOV-02)."""
-    board, start, large = s.box.board, model.at, model.is_large
+    start, footings = model.at, s.box.board.footings[model.id]
     if isinstance(model, Hero):
         pay_for_walking(model, ap)
         model.just_placed = False
@@ -224,7 +230,7 @@ def step(s: State, model: Hero | Bot | Nazi, at: str, ap: int, rule: str) -> Pla
     model.at = at
     s.tell(Moved, rule, model.id, start, at, ap)
     # Within a room or corridor nobody new is met.
-    if board.footing(start, large=large).places != board.footing(at, large=large).places:
+    if footings[start].places != footings[at].places:
         noise.shared_presence(s)
     if isinstance(model, Hero) and model.events:
         yield from reaches(s, model)

@@ -14,6 +14,7 @@ from sandtable.games.wolfenstein import movement
 from sandtable.games.wolfenstein.attack import may_enemy_attack, nazi_attack
 from sandtable.games.wolfenstein.attack_action import drop_disguise
 from sandtable.games.wolfenstein.attack_plan import applies
+from sandtable.games.wolfenstein.cards import Enemy, of_card
 from sandtable.games.wolfenstein.controller import decide
 from sandtable.games.wolfenstein.doors import open_door
 from sandtable.games.wolfenstein.effects import Cause, carry_out, effect
@@ -157,7 +158,7 @@ def use_skills(s: State, nazi: Nazi, moment: Moment) -> Play[None]:
 def seen(s: State, nazi: Nazi, scene: Scene | None = None) -> list[Target]:
     """Heroes and bots in line of sight that it takes for such (WOLF-RUL-15); bleeding ones it ignores (WOLF-RUL-53)."""
     scene = scene or Scene(s)
-    return [target for target in scene.targets if scene.sees(nazi, target) and not is_disguised(s, target, nazi)]
+    return [target for target in scene.in_sight(nazi) if not is_disguised(s, target, nazi)]
 
 
 def is_disguised(s: State, target: Target, nazi: Nazi) -> bool:
@@ -185,13 +186,28 @@ def in_range(s: State, nazi: Nazi, view: Sequence[Target]) -> list[Target]:
     card = s.box.cards.enemies[nazi.kind]
     if nazi.has_attacked or nazi.sabotaged or nazi.ap < card.weapon.ap:
         return []
-    effects = [*card.weapon.effects, *(e for skill in card.skills for e in skill.effects)]
-    if any(e.name == "over-models" for e in effects):
+    if shoots_over_models(card):
         view = [target for target in targets(s) if not is_disguised(s, target, nazi)]
-    farthest = card.weapon.range + sum(e.n for e in effects if e.name == "range" and e.n > 0)
+    farthest = longest_range(card)
     return [
         target for target in view if distance_between(s, nazi, target) <= farthest and may_enemy_attack(s, nazi, target)
     ]
+
+
+@of_card
+def shoots_over_models(card: Enemy) -> bool:
+    """Whether it may need no line of sight."""
+    return any(e.name == "over-models" for e in every_effect(card))
+
+
+@of_card
+def longest_range(card: Enemy) -> int:
+    """As far as it could shoot at best, so that whoever is farther away need not be looked at."""
+    return card.weapon.range + sum(e.n for e in every_effect(card) if e.name == "range" and e.n > 0)
+
+
+def every_effect(card: Enemy) -> list[Effect]:
+    return [*card.weapon.effects, *(e for skill in card.skills for e in skill.effects)]
 
 
 # -- going there ------------------------------------------------------------------------------------------------------
@@ -239,13 +255,13 @@ def which_way(s: State, nazi: Nazi, goal: Goal, ahead: Next) -> Play[Option]:
 # -- whether it can do anything ----------------------------------------------------------------------------------------
 
 
-def is_blocked(s: State, nazi: Nazi) -> bool:
+def is_blocked(scene: Scene, nazi: Nazi) -> bool:
     """Whether a Nazi that has yet to act can neither attack nor get on towards its goal (WOLF-RUL-46).
 
     Whoever is next to its Hero or in its noisy place is not blocked but has nothing to do, and so is whoever has no
     goal.
     """
-    scene = Scene(s)
+    s = scene.s
     view = seen(s, nazi, scene)
     if in_range(s, nazi, view):
         return False

@@ -82,7 +82,7 @@ def nazi_next(s: State) -> Play[None]:
     """
     left = [nazi for nazi in s.nazis.values() if nazi.active and not nazi.acted and nazi.id not in s.waiting]
     for rule, equal in in_order(s, left):
-        able = equal if len(equal) == 1 else [nazi for nazi in equal if not is_passed_over(s, nazi)]
+        able = equal if len(equal) == 1 else not_passed_over(s, equal)
         if able:
             answer = yield from decide(s, "who-acts", Options(Each("act", [nazi.id for nazi in able])), {})
             begin(s, s.nazis[answer.args[0]], rule if len(able) == 1 else "WOLF-INI-03")
@@ -119,10 +119,17 @@ def initiative(s: State, nazi: Nazi) -> int:
     return s.box.cards.enemies[nazi.kind].initiative
 
 
-def is_passed_over(s: State, nazi: Nazi) -> bool:
+def not_passed_over(s: State, equal: list[Nazi]) -> list[Nazi]:
+    """Those of several that can do anything, as the table stands."""
+    scene = Scene(s)
+    return [nazi for nazi in equal if not is_passed_over(scene, nazi)]
+
+
+def is_passed_over(scene: Scene, nazi: Nazi) -> bool:
     """Whether a Nazi is blocked, so that the controller need not be asked about it (WOLF-INI-04)."""
+    s = scene.s
     nazi.ap = base_ap(s, nazi)
-    if nazi.stunned or not is_blocked(s, nazi):
+    if nazi.stunned or not is_blocked(scene, nazi):
         return False
     pass_over(s, nazi)
     return True

@@ -57,8 +57,9 @@ def company(s: State) -> Iterator[str]:
             if place not in s.noise:
                 (shared if place in hero_places else hero_places)[place] = None
     if hero_places:
+        footings = s.box.board.footings
         for nazi in s.nazis.values():
-            for place in places(s, nazi):
+            for place in footings[nazi.id][nazi.at].places:
                 if place in hero_places:
                     shared[place] = None
         for place in shared:
@@ -90,11 +91,9 @@ def noisy_places(s: State) -> set[str]:
     return noisy
 
 
-def earshot(s: State, model: Model) -> dict[str, None]:
+def earshot(s: State, model: Model) -> tuple[str, ...]:
     """A model's own room or corridor and those that touch it, its own first (WOLF-NAZ-08, WOLF-NAZ-09)."""
-    own = places(s, model)
-    beside = s.box.board.beside
-    return dict.fromkeys((*own, *(other for place in own for other in beside[place])))
+    return s.box.board.near(places(s, model))
 
 
 def is_deaf(s: State, nazi: Nazi) -> bool:
@@ -131,7 +130,7 @@ def meant(s: State, cause: Cause, e: Effect) -> tuple[str, ...]:
         case "near-self":
             return places(s, cause.actor(s))
         case "here-and-adjacent":
-            return tuple(dict.fromkeys((*cause.here, *(o for place in cause.here for o in board.beside[place]))))
+            return board.near(cause.here)
         case _:
             return cause.here
 

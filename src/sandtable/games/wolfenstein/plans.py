@@ -38,6 +38,7 @@ FAR = 99
 AP = 6  # of a usual turn
 KILLS = 0.6  # attacks' worth of fighting that a Hero gets done in a round
 ALONE = 1.5  # rounds that it must save to send a Hero off alone
+AMONG = 0.5  # of the enemies that one has to deal with even where one may search among them
 MOST = 4  # errands that are thought of at once
 
 
@@ -260,8 +261,9 @@ def labour(s: State, errand: Errand) -> float:
     """How many attacks it will take before an errand can be done."""
     if errand.kind == "kill":
         return toughness(s, s.nazis[errand.name])
-    if errand.kind == "search" and not may_search_among_enemies(s, errand.name):
-        return sum(toughness(s, nazi) for nazi in enemies_in(s, token_place(s, errand.name)))
+    if errand.kind == "search":
+        share = AMONG if may_search_among_enemies(s, errand.name) else 1
+        return share * sum(toughness(s, nazi) for nazi in enemies_in(s, token_place(s, errand.name)))
     return 0
 
 

@@ -14,7 +14,7 @@ from sandtable.games.wolfenstein.goals import Airlock
 from sandtable.games.wolfenstein.noise import earshot, is_deaf, noisy_places
 from sandtable.games.wolfenstein.routes import Ground, Routes, about, at_distance, find_routes, under, within_reach
 from sandtable.games.wolfenstein.standing import holds
-from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State
+from sandtable.games.wolfenstein.state import Bot, Hero, Nazi, State
 from sandtable.games.wolfenstein.table import (
     area_of,
     armor,
@@ -26,6 +26,7 @@ from sandtable.games.wolfenstein.table import (
     nearest,
     places,
     sees,
+    shut,
     targets,
     token_area,
 )
@@ -61,17 +62,18 @@ class Scene:
         self.everybody = self.heroes | self.nazis
         self.targets = targets(s)
         self.closed = closed_doors(s)
-        self.shut = self.closed | s.box.board.grid.shut(s.barricades)
+        self.shut = shut(s)
 
-    def sees(self, a: Model, b: Model) -> bool:
-        """Line of sight between two models (WOLF-RUL-15)."""
+    def in_sight(self, nazi: Nazi) -> list[Target]:
+        """Heroes and bots in line of sight of a Nazi (WOLF-RUL-15)."""
         s = self.s
         if s.smoke:  # seldom: then it is asked in full each time
-            return sees(s, a, b)
-        board = s.box.board
-        if a.is_large or b.is_large:
-            return board.grid.sees_any(footing(s, a).squares, footing(s, b).squares, self.closed, self.everybody)
-        return board.grid.sees(board.squares[a.at], board.squares[b.at], self.closed, self.everybody)
+            return [target for target in self.targets if sees(s, nazi, target)]
+        grid, squares, closed, everybody = s.box.board.grid, s.box.board.squares, self.closed, self.everybody
+        own = footing(s, nazi).squares
+        if len(own) > 1 or s.bots:
+            return [t for t in self.targets if grid.sees_any(own, footing(s, t).squares, closed, everybody)]
+        return [t for t in self.targets if grid.sees(own[0], squares[t.at], closed, everybody)]
 
 
 # -- whom it goes for --------------------------------------------------------------------------------------------------

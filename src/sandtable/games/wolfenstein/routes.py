@@ -20,6 +20,7 @@ Wave: TypeAlias = dict[Barriers, Area]  # by the doors that must be open
 
 STEP_AP = 1  # WOLF-NAZ-03
 ROUGH_AP = 2
+REMEMBERED = 64  # ways to goals
 
 
 class Ground(NamedTuple):
@@ -189,7 +190,33 @@ def _add(marked: dict[int, Wave], spent: int, opened: Barriers, area: Area) -> N
 
 
 def find_routes(ground: Ground, goals: Mapping[Barriers, Area]) -> Routes | None:
-    """All cheapest routes to the goals, which count once the doors beside them are open; None if there is no way."""
+    """All cheapest routes to the goals, which count once the doors beside them are open; None if there is no way.
+
+    Whoever goes on towards a goal finds itself on the same waves after each step, so they are remembered for a while.
+    """
+    grid, _, shut, doors, *terrain = ground
+    asked = (grid, shut, *terrain, tuple(doors.items()), tuple(goals.items()))
+    waves = _as_far_as(ground.here, _WAVES.get(asked, []))
+    if not waves:
+        if len(_WAVES) >= REMEMBERED:
+            _WAVES.clear()
+        waves = _WAVES[asked] = _spread(ground, goals)
+    return Routes(ground, waves) if waves else None
+
+
+_WAVES: dict[tuple[object, ...], list[Wave]] = {}
+
+
+def _as_far_as(here: Area, waves: list[Wave]) -> list[Wave]:
+    """The waves up to the first that reaches a square; none if none of them does."""
+    for number, wave in enumerate(waves, 1):
+        if wave.get(0, 0) & here:
+            return waves[:number]
+    return []
+
+
+def _spread(ground: Ground, goals: Mapping[Barriers, Area]) -> list[Wave]:
+    """Wave after wave, from the goals outward, until one reaches the start; none if there is no way."""
     free, rest = ~ground.blocked, ~(ground.blocked | ground.passing)
     near_doors = 0
     for door in ground.doors:
@@ -202,7 +229,7 @@ def find_routes(ground: Ground, goals: Mapping[Barriers, Area]) -> Routes | None
         wave = _settle(soon.pop(now, {}), settled)
         waves.append(wave)
         if wave.get(0, 0) & ground.here:
-            return Routes(ground, waves)
+            return waves
         for opened, area in wave.items():
             barred = ground.shut & ~opened
             quick, slow = backward(ground, area, barred)
@@ -217,7 +244,7 @@ def find_routes(ground: Ground, goals: Mapping[Barriers, Area]) -> Routes | None
                     through, slowly = backward(ground, area, barred & ~door)
                     _add(soon, now + STEP_AP, opened | door, through & free & ~quick)
                     _add(soon, now + ROUGH_AP, opened | door, slowly & free & ~slow)
-    return None
+    return []
 
 
 def _settle(wave: Wave, settled: Wave) -> Wave:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.engine.chance import Chance
-from sandtable.games.wolfenstein.box import HANS_GROSSE, Box
+from sandtable.games.wolfenstein.box import Box
 from sandtable.games.wolfenstein.decks import draw
 from sandtable.games.wolfenstein.goals import StandIn
 from sandtable.games.wolfenstein.state import Deck, Hero, Nazi, State, Weapon
@@ -66,7 +66,7 @@ def _lay_out(s: State) -> None:
 
 def _may_stand_in(box: Box, rule: StandIn) -> bool:
     """On the hardest level, if there is such a model (WOLF-DIF-25, WOLF-RUL-67)."""
-    return box.level.stand_ins and rule.by in box.numbers and (rule.by != HANS_GROSSE or box.options.hans_grosse)
+    return box.level.stand_ins and rule.by in box.numbers
 
 
 def _heroes(s: State) -> None:

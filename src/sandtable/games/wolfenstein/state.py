@@ -6,7 +6,6 @@ counted as on its card, in tokens (WOLF-ATK-14), so that a model without a mark 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -14,22 +13,12 @@ import msgspec
 from sandtable.engine.state import State as Table
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.box import Box
-from sandtable.games.wolfenstein.maps import LARGE
+from sandtable.games.wolfenstein.maps import is_large, kind_of
 from sandtable.games.wolfenstein.vocabulary import Ammo, Effect, Span
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 At: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([a-z]{1,2}[0-9]{1,2})?$")]  # a square; empty: not on the map
 Until: TypeAlias = Literal["nearest-hero-spawn", "hero-spawn", "spawned-dead", "kill"]
-
-
-@cache
-def _kind_of(name: str) -> str:
-    return name.rpartition("-")[0] or name
-
-
-@cache
-def _is_large(name: str) -> bool:
-    return _kind_of(name) in LARGE
 
 
 class Model(msgspec.Struct, omit_defaults=True):
@@ -45,7 +34,7 @@ class Model(msgspec.Struct, omit_defaults=True):
     @property
     def kind(self) -> str:
         """The Hero's name or the enemy's type."""
-        return _kind_of(self.id)
+        return kind_of(self.id)
 
     @property
     def is_large(self) -> bool:
@@ -115,6 +104,8 @@ class Hero(Model):
     rooted: bool = False  # may not move any more (stay-put)
     just_placed: bool = False  # has not moved since it entered the map (WOLF-RUL-59)
 
+    is_large = False
+
     @property
     def alive(self) -> bool:
         return not self.dead
@@ -149,7 +140,7 @@ class Enemy(Model):
 
     @property
     def is_large(self) -> bool:
-        return _is_large(self.id)
+        return is_large(self.id)
 
 
 class Nazi(Enemy):

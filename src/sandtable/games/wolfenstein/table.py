@@ -6,36 +6,32 @@ the whole game (p.10, p.11, p.19).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from sandtable.engine.grid import Area, Barriers, distance
 from sandtable.games.wolfenstein.board import Footing
+from sandtable.games.wolfenstein.cards import Enemy, of_card
 from sandtable.games.wolfenstein.standing import holds, total
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State
 
 # -- models ------------------------------------------------------------------------------------------------------------
 
 
-def models(s: State) -> Iterator[Model]:
+def models(s: State) -> list[Model]:
     """Every model on the map: Heroes, bleeding or not, bots and Nazis."""
-    for hero in s.heroes.values():
-        if hero.at:
-            yield hero
-    yield from s.bots.values()
-    yield from s.nazis.values()
+    return [*hero_side(s), *s.nazis.values()]
 
 
-def hero_side(s: State) -> Iterator[Hero | Bot]:
+def hero_side(s: State) -> list[Hero | Bot]:
     """Heroes on the map, bleeding ones included, and bots."""
-    for hero in s.heroes.values():
-        if hero.at:
-            yield hero
-    yield from s.bots.values()
+    found: list[Hero | Bot] = [hero for hero in s.heroes.values() if hero.at]
+    found += s.bots.values()
+    return found
 
 
 def targets(s: State) -> list[Hero | Bot]:
     """Whom Nazis see and attack: Heroes who are not bleeding, and bots (WOLF-RUL-53, WOLF-BOT-06)."""
-    found: list[Hero | Bot] = [hero for hero in s.heroes.values() if hero.up]
+    found: list[Hero | Bot] = [hero for hero in s.heroes.values() if hero.at and not hero.bleeding]
     found += s.bots.values()
     return found
 
@@ -60,7 +56,13 @@ def is_one_of(s: State, model: Model, words: Iterable[str]) -> bool:
     kind = model.kind
     if isinstance(model, Hero):
         return kind in words
-    return any(word == kind or word in s.box.cards.enemies[kind].keywords for word in words)
+    return not _words(s.box.cards.enemies[kind]).isdisjoint(words)
+
+
+@of_card
+def _words(card: Enemy) -> frozenset[str]:
+    """What an enemy can be called: its type and its keywords."""
+    return frozenset((card.id, *card.keywords))
 
 
 # -- what is left of them ----------------------------------------------------------------------------------------------
@@ -104,8 +106,7 @@ def base_ap(s: State, model: Model) -> int:
 
 
 def footing(s: State, model: Model) -> Footing:
-    board = s.box.board
-    return board.footing(model.at, large=True) if model.is_large else board.small[model.at]
+    return s.box.board.footings[model.id][model.at]
 
 
 def places(s: State, model: Model) -> tuple[str, ...]:
@@ -124,10 +125,15 @@ def enemies_in(s: State, place: str) -> list[Nazi]:
 
 def area_of(s: State, some: Iterable[Model]) -> Area:
     """The squares under these models."""
-    board, area = s.box.board, 0
+    footings, area = s.box.board.footings, 0
     for model in some:
-        area |= board.footing(model.at, large=True).area if model.is_large else board.bits[model.at]
+        area |= footings[model.id][model.at].area
     return area
+
+
+def taken_area(s: State) -> Area:
+    """The squares under all models: what blocks a line of sight (WOLF-RUL-14)."""
+    return area_of(s, hero_side(s)) | area_of(s, s.nazis.values())
 
 
 def token_area(s: State) -> Area:
@@ -144,7 +150,7 @@ def token_place(s: State, token: str) -> str:
 def free_area(s: State) -> Area:
     """Squares where a model could be put: no model, no token that forbids standing there (WOLF-RUL-38)."""
     board = s.box.board
-    taken = area_of(s, models(s)) | token_area(s) | board.spawn_tokens | board.passage_tokens
+    taken = taken_area(s) | token_area(s) | board.spawn_tokens | board.passage_tokens
     return board.grid.everywhere & ~taken
 
 
@@ -167,8 +173,7 @@ def shut(s: State) -> Barriers:
 def distance_between(s: State, a: Model, b: Model) -> int:
     """Squares from one model to another, by their nearest squares (WOLF-RUL-16, WOLF-RUL-63)."""
     if not (a.is_large or b.is_large):
-        squares = s.box.board.squares
-        return distance(squares[a.at], squares[b.at])
+        return s.box.board.distances[a.at][b.at]
     return min(distance(one, other) for one in footing(s, a).squares for other in footing(s, b).squares)
 
 
@@ -210,7 +215,7 @@ def sees(s: State, a: Model, b: Model, *, over_models: bool = False) -> bool:
 
     Smoke hides what is further than a step away in, behind or beyond it, unless either sees through smoke.
     """
-    blockers = 0 if over_models else area_of(s, models(s))
+    blockers = 0 if over_models else taken_area(s)
     if s.smoke and not (_sees_through_smoke(s, a) or _sees_through_smoke(s, b)) and distance_between(s, a, b) > 1:
         smoke = smoke_area(s)
         if smoke & (footing(s, a).area | footing(s, b).area):
@@ -226,7 +231,7 @@ def sees(s: State, a: Model, b: Model, *, over_models: bool = False) -> bool:
 def sees_square(s: State, model: Model, at: str) -> bool:
     """Line of sight from a model to a square, whoever stands on it."""
     square = s.box.board.squares[at]
-    blockers = area_of(s, models(s))
+    blockers = taken_area(s)
     if s.smoke and min(distance(one, square) for one in footing(s, model).squares) > 1:
         smoke = smoke_area(s)
         if smoke & (footing(s, model).area | s.box.board.area(at)):

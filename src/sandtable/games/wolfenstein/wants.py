@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from sandtable.engine.decision import Decision, Option
-from sandtable.engine.grid import Area, distance
+from sandtable.engine.grid import Area
 from sandtable.games.wolfenstein import choices, movement, plans
 from sandtable.games.wolfenstein.attack import ability_ammo, paid_abilities
 from sandtable.games.wolfenstein.attack_plan import Terms, execution_plan, hero_terms, plan
@@ -53,7 +53,8 @@ AMMO = 0.4
 GLORY = 0.3
 
 IN_REACH = 7  # squares that a comrade can come in time from
-SLACK = 2.0  # rounds that everything takes longer than one thinks
+LEAST_HASTE, MOST_HASTE = 1.0, 6.0
+SLACK = 3.0  # rounds that everything takes longer than one thinks
 NEAR = 12  # squares within which more AP could make a difference
 ENOUGH = 3  # AP with which a Hero is not stuck where it is
 SAFER = 0.6  # so much of the danger is left then
@@ -76,13 +77,14 @@ class Turn:
         self.errands = {errand.name for errand in plans.errands(s)}
         left = s.box.mission.rounds - s.round + 1
         self.is_last = left == 1
-        self.haste = HASTE * min(3.0, max(0.7, (orders.rounds + SLACK) / left))
+        self.haste = HASTE * min(MOST_HASTE, max(LEAST_HASTE, (orders.rounds + SLACK) / left))
         self.closed = closed_doors(s)
         self.blockers: Area = area_of(s, (model for model in models(s) if model is not self.hero))
         friends = [hero for hero in s.heroes.values() if hero.up and hero is not self.hero]
-        self._friends = [self.board.squares[hero.at] for hero in friends]
+        self._friends = [self.board.distances[hero.at] for hero in friends]
         self.dangers = Dangers(s, self.hero, self.closed)
         self._values: dict[str, float] = {}
+        self._sites: dict[str, tuple[int, float, float]] = {}
         self.ap, self.fatigue = self.hero.ap, self.hero.fatigue_action
         self._look_around()
 
@@ -111,16 +113,19 @@ class Turn:
 
     def rest(self, at: str, ap: int = 0) -> float:
         """How good it is to be on a square, with so many AP to go on from there."""
+        site = self._sites.get(at)
+        if site is None:
+            site = self._sites[at] = self._look_at(at)
+        far, lonely, danger = site
+        return -self.haste * max(0, far - ap) - lonely - danger * (SAFER if ap >= ENOUGH else 1)
+
+    def _look_at(self, at: str) -> tuple[int, float, float]:
+        """What a square is like: how far from the errand, how lonely, how dangerous."""
         far = self.steps.get(at, plans.FAR) if self.steps else 0
         if self.errand and self.errand.kind == "kill":
             far -= SHOOTING
-        lonely = LONELY * max(0, self._apart(at) - IN_REACH)
-        return -self.haste * max(0, far - ap) - lonely - DANGER * self.dangers.at(at) * (SAFER if ap >= ENOUGH else 1)
-
-    def _apart(self, at: str) -> int:
-        """Squares to the nearest comrade."""
-        square = self.board.squares[at]
-        return min((distance(square, friend) for friend in self._friends), default=0)
+        apart = min([distances[at] for distances in self._friends], default=0)
+        return far, LONELY * max(0, apart - IN_REACH), DANGER * self.dangers.at(at)
 
     def want(self, gain: float, at: str, ap: int, *actions: Option) -> Want:
         """Something to do on a square for so many AP, with the walk there."""
@@ -145,9 +150,9 @@ class Turn:
 
     def is_anything_near(self) -> bool:
         """Whether more AP could bring anything but steps."""
-        squares, here = self.board.squares, self.board.squares[self.hero.at]
+        distances = self.board.distances[self.hero.at]
         return (
-            any(distance(here, squares[nazi.at]) <= NEAR for nazi in self.s.nazis.values())
+            any(distances[nazi.at] <= NEAR for nazi in self.s.nazis.values())
             or any(hero.bleeding for hero in self.s.heroes.values())
             or self.steps.get(self.hero.at, plans.FAR) < NEAR
         )
@@ -278,6 +283,8 @@ def shoot(turn: Turn) -> Iterator[Want]:
         for nazi in turn.s.nazis.values():
             for at in _stands(turn, nazi, gun.near, gun.far, gun.ap):
                 gain, ability = _best_shot(turn, gun, nazi, at)
+                if gain < 0:
+                    continue
                 chosen = (ability.id,) if ability else ()
                 attack = Option("attack", (nazi.id, gun.weapon.kind, *chosen))
                 want = turn.want(gain, at, gun.ap, *ready(turn, gun.weapon), attack)
@@ -342,7 +349,9 @@ def stab(turn: Turn) -> Iterator[Want]:
         ap = s.box.cards.equipment[blade.item].ap
         for nazi in s.nazis.values() if turn.ap >= ap else ():
             for at in _stands(turn, nazi, 0, blade.effect.within or 1, ap):
+                here, hero.at = hero.at, at
                 gain = turn.value(nazi) * promise(s, nazi, execution_plan(s, hero, nazi, ap, blade.effect))
+                hero.at = here
                 yield turn.want(gain + SILENCE - BLADE, at, ap, Option(blade.verb, (nazi.id, blade.item)))
 
 
@@ -352,7 +361,7 @@ def _stands(turn: Turn, nazi: Nazi, near: int, far: int, ap: int) -> Iterator[st
     area = turn.stops & within(board, at, large, far)
     if not area:
         return
-    area &= seen_from(turn.s, nazi, turn.closed)
+    area &= seen_from(turn.s, nazi, far, turn.closed)
     if near:
         area &= ~within(board, at, large, near - 1)
     beside = within(board, at, large, 1)

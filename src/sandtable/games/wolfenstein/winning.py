@@ -31,17 +31,15 @@ def check(s: State) -> None:
     if cause:
         s.end(Outcome(False, DEFEAT, cause))
     for goal in reversed(s.box.mission.goals):  # the last one is met last, as a rule
-        if not is_met(s, goal) or (isinstance(goal, AT_ROUNDS_END) and s.phase != "clean-up"):
+        if (s.phase != "clean-up" and isinstance(goal, AT_ROUNDS_END)) or not is_met(s, goal):
             return
     s.end(Outcome(True, VICTORY))
 
 
 def loss(s: State) -> str:
     """Why the Heroes have lost, if they have (WOLF-END-01 to WOLF-END-03)."""
-    dead = 0
-    for hero in s.heroes.values():
-        dead += hero.dead
-    if dead == len(s.heroes):
+    dead = [hero for hero in s.heroes.values() if hero.dead]
+    if len(dead) == len(s.heroes):
         return "all-dead"
     if dead and any(isinstance(goal, NoDeaths) for goal in s.box.mission.goals):
         return "a-hero-died"  # WOLF-DTH-03
