@@ -183,7 +183,7 @@ export interface View {
   game: string;
   heading: Text;
   areas?: Area[];
-  links?: never[][];
+  links?: [string, string][];
   tracks?: Track[];
   cards?: Card[];
   counts?: {
@@ -261,7 +261,7 @@ export interface Change {
   counts?: {
     [k: string]: number;
   } | null;
-  links?: never[][] | null;
+  links?: [string, string][] | null;
   outcome?: Text | null;
 }
 /**

@@ -20,13 +20,22 @@ def schema() -> dict[str, Any]:
         "properties": {"asked": asked, "said": said},
         "required": ["asked", "said"],
         "additionalProperties": False,
-        "$defs": {name: _closed(part) for name, part in parts.items()},
+        "$defs": {name: _told(part) for name, part in parts.items()},
     }
 
 
-def _closed(part: dict[str, Any]) -> dict[str, Any]:
-    """What is not listed is not there, and what has a default is left out of a frame that carries it."""
-    return {**part, "additionalProperties": False} if part.get("type") == "object" else part
+def _told(part: Any) -> Any:
+    """The same for json-schema-to-typescript: nothing but what is listed, and pairs in the older spelling."""
+    if isinstance(part, list):
+        return [_told(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    told = {name: _told(value) for name, value in part.items()}
+    if "properties" in told:
+        told["additionalProperties"] = False
+    if "prefixItems" in told:
+        told["items"] = told.pop("prefixItems")
+    return told
 
 
 if __name__ == "__main__":

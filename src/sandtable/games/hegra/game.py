@@ -115,7 +115,7 @@ class Hegra(Game[State]):
         return odds(s, decision, option)
 
     def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
-        return touched(decision, option)
+        return touched(s, option)
 
     def measures(self, s: State) -> dict[str, int]:
         return {"day": s.day}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from sandtable.engine.decision import Decision, Option
+from sandtable.engine.decision import Option
 from sandtable.engine.view import Area, Card, Piece, Text, Track, View
 from sandtable.games.hegra.actions import may_use, times
 from sandtable.games.hegra.effects import effect_texts
@@ -218,9 +218,9 @@ def _counts(s: State) -> dict[str, int]:
     }
 
 
-def touched(decision: Decision, option: Option) -> tuple[str, ...]:
-    """The areas that an option is about; a runner's step touches where it goes."""
+def touched(s: State, option: Option) -> tuple[str, ...]:
+    """The areas that an option is about: its own space or gun, and what it names; a runner's step, the runner."""
     places = [arg.removesuffix("-lying") for arg in option.args]
     if option.verb in ("run", "deliver"):
         return tuple(f"runner-{number}" for number in option.args)
-    return (*((option.verb,) if option.verb in GUNS else ()), *places)
+    return (*((option.verb,) if option.verb in GUNS or option.verb in s.box.spaces else ()), *places)
