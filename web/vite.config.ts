@@ -52,8 +52,8 @@ function words(game: string, language: string): string {
 }
 
 const READ_RULES =
-    "import json,sys,tomllib; print(json.dumps([{'id': r['id'], 'section': r.get('topic', ''), 'text': r['text'], " +
-    "'pages': r.get('source', ''), 'kind': r.get('kind', '')} for r in tomllib.load(open(sys.argv[1], 'rb'))['rule']]))";
+    "import json,sys,tomllib; print(json.dumps([{key: rule.get(key, '') for key in ('id', 'topic', 'text', 'source', 'kind')} " +
+    "for rule in tomllib.load(open(sys.argv[1], 'rb'))['rule']]))";
 
 function rules(game: string): string {
     return execFileSync("python3", ["-c", READ_RULES, join(PACKAGE, "games", game, "rules.toml")], {
@@ -65,6 +65,6 @@ function rules(game: string): string {
 export default defineConfig({
     plugins: [svelte(), gallery()],
     build: { outDir: "../src/sandtable/server/page", emptyOutDir: true, assetsInlineLimit: 0 },
-    server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+    server: { proxy: { "/api": { target: process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:8000", ws: true } } },
     test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.conftest import Run
 
-COMMANDS = ("play", "watch", "simulate", "check", "rules", "replay", "fuzz", "bench")
+COMMANDS = ("serve", "load", "play", "watch", "simulate", "check", "rules", "replay", "fuzz", "bench")
 
 
 def test_help_names_every_command(run: Run) -> None:
@@ -31,7 +31,7 @@ def test_help_loads_no_game_and_nothing_slow() -> None:
     script = "import sys, sandtable.cli.main; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout.split()
     assert "typer" in loaded
-    slow = ("rich", "msgspec", "fluent", "scipy", "sandtable.games", "sandtable.engine.match", "sandtable.lab")
+    slow = ("rich", "msgspec", "fluent", "scipy", "fastapi", "sqlalchemy", "sandtable.games", "sandtable.engine.match")
     assert [name for name in slow if name in loaded] == []
 
 

@@ -17,8 +17,8 @@ from sandtable.cli.boards import Look, board_of, look_at
 from sandtable.cli.boards.castle import Castle
 from sandtable.cli.boards.wolfenstein import castle
 from sandtable.cli.common import own_words, tongue
-from sandtable.engine.film import Frame, filmed, scenes
 from sandtable.engine.event import Event
+from sandtable.engine.film import Frame, filmed, scenes
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
 from sandtable.engine.text import LANGUAGES

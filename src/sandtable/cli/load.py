@@ -124,20 +124,25 @@ async def _served(server: str) -> AsyncIterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--no-limits"]
         environment = {**os.environ, "SANDTABLE_DATA": folder}
-        process = subprocess.Popen(  # noqa: S603 - our own program
+        with subprocess.Popen(  # noqa: S603 - our own program
             command, stdout=subprocess.PIPE, env=environment, text=True
-        )
-        try:
-            assert process.stdout is not None  # noqa: S101 - it was asked for
-            line = await asyncio.wait_for(asyncio.to_thread(process.stdout.readline), PATIENCE)
-            address = next((word for word in line.split() if word.startswith("http")), "")
-            if not address:
-                raise Malformed("the server did not start")
-            await _until_ready(address.rstrip("/"))
-            yield address.rstrip("/")
-        finally:
-            process.terminate()
-            process.wait()
+        ) as process:
+            try:
+                address = await _address(process)
+                await _until_ready(address)
+                yield address
+            finally:
+                process.terminate()
+
+
+async def _address(process: subprocess.Popen[str]) -> str:
+    """Where a server that was started says it is."""
+    assert process.stdout is not None  # noqa: S101 - it was asked for
+    line = await asyncio.wait_for(asyncio.to_thread(process.stdout.readline), PATIENCE)
+    found = next((word for word in line.split() if word.startswith("http")), "")
+    if not found:
+        raise Malformed("the server did not start")
+    return found.rstrip("/")
 
 
 async def _until_ready(address: str) -> None:
@@ -145,7 +150,7 @@ async def _until_ready(address: str) -> None:
     while time.monotonic() < deadline:
         try:
             await _request(address, "GET", "/api/health")
-        except OSError:
+        except (OSError, Malformed):
             await asyncio.sleep(0.1)
         else:
             return
@@ -163,10 +168,14 @@ def _request_now(address: str, method: str, path: str, body: Any, token: str) ->
     kind = HTTPSConnection if where.scheme == "https" else HTTPConnection
     connection = kind(where.hostname or "", where.port, timeout=PATIENCE)
     headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
-    connection.request(method, path, msgspec.json.encode(body) if body is not None else None, headers)
-    response = connection.getresponse()
-    data = response.read()
-    connection.close()
+    try:
+        connection.request(method, path, msgspec.json.encode(body) if body is not None else None, headers)
+        response = connection.getresponse()
+        data = response.read()
+    except ConnectionRefusedError as error:
+        raise Malformed(f"does not answer: {error.strerror}", where=address) from None
+    finally:
+        connection.close()
     if response.status >= 400:
         raise Malformed(f"{method} {path}: {response.status} {data[:200].decode(errors='replace')}", where=address)
     return msgspec.json.decode(data)

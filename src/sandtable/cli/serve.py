@@ -14,9 +14,11 @@ import uvicorn
 
 from sandtable.cli.store import data_folder
 from sandtable.engine.errors import Malformed
+from sandtable.games import keys
 from sandtable.server.app import LOOPBACK, Settings, make_app, origins_of
 from sandtable.server.protocol import MOST_BYTES
 from sandtable.server.rights import new_token
+from sandtable.server.store import Store
 
 FIRST_PORT = 8000
 LAST_PORT = 8040
@@ -27,7 +29,14 @@ def serve_here(
     host: str, port: int | None, database: str, origins: list[str], *, browser: bool, limits: bool, page: str = ""
 ) -> int:
     """Serve until somebody stops it; the exit code."""
-    listener = _listen(host, port)
+    keys()  # a game that cannot be had is said now, not when somebody wants to play
+    store = Store(database or data_folder() / "tables.sqlite")
+    store.open()
+    try:
+        listener = _listen(host, port)
+    except Malformed:
+        store.close()
+        raise
     number = listener.getsockname()[1]
     owner = owner_token() if host in IS_LOCAL else ""
     settings = Settings(
@@ -52,7 +61,7 @@ def serve_here(
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     logging.basicConfig(format="%(levelname)s: %(message)s")
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, store),
         log_level="warning",
         access_log=False,  # addresses are nobody's business
         ws_max_size=MOST_BYTES,
@@ -93,6 +102,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
             if port is not None or not isinstance(error, OSError) or error.errno not in _TAKEN:
                 raise Malformed(f"cannot be listened at: {error}", where=f"{host}:{number}") from None
         else:
+            listener.listen()  # who comes before everything is ready waits
             listener.set_inheritable(True)
             return listener
     raise Malformed("no free port was found", where=host)

@@ -1,0 +1,10 @@
+/** A board for any game: places by group, pieces on them, tracks and cards beside. */
+
+import type { GameArt } from "../../lib/model";
+import Board from "./Board.svelte";
+import Box from "./Box.svelte";
+import Side from "./Side.svelte";
+
+const art: GameArt = { Board, Side, Box };
+
+export default art;

@@ -1,0 +1,14 @@
+import type { GameArt } from "../../lib/model";
+import Board from "./Board.svelte";
+import Box from "./Box.svelte";
+import Side from "./Side.svelte";
+
+const art: GameArt = {
+    Board,
+    Side,
+    Box,
+    sideName: "hegra-side",
+    groups: ["zones", "walls", "actions", "guns", "sectors", "infirmary", "map"],
+};
+
+export default art;

@@ -1,0 +1,17 @@
+/** What is drawn over the castle besides what stands there; the map's legend and the side panel both switch it. */
+
+export type Layer = "reach" | "sight" | "noise";
+export const LAYERS: readonly Layer[] = ["reach", "sight", "noise"];
+export const LAYER_ICONS: Record<Layer, string> = { reach: "boot", sight: "eye", noise: "ear" };
+
+class Layers {
+    reach = $state(true);
+    sight = $state(false);
+    noise = $state(true);
+
+    toggle(layer: Layer): void {
+        this[layer] = !this[layer];
+    }
+}
+
+export const layers = new Layers();

@@ -1,0 +1,34 @@
+/** Whom the noise would wake that an option makes. */
+
+import type { About, Text } from "../../protocol";
+import { strings } from "./facts";
+
+export interface Noise {
+    places: string[];
+    models: string[];
+}
+
+const NOISY = ["hint-noise", "hint-company"];
+
+function said(hint: Text): Noise {
+    const { places, place, models } = hint.args ?? {};
+    return { places: typeof place === "string" ? [place] : strings(places), models: strings(models) };
+}
+
+/** What is told beside these options: where they are heard, and by whom. */
+export function noiseOf(abouts: readonly About[]): Noise {
+    return together(abouts.flatMap((about) => about.hints ?? []));
+}
+
+export function together(hints: readonly Text[]): Noise {
+    const noises = hints.filter((hint) => NOISY.includes(hint.key)).map(said);
+    return {
+        places: [...new Set(noises.flatMap((noise) => noise.places))],
+        models: [...new Set(noises.flatMap((noise) => noise.models))],
+    };
+}
+
+/** What moving into one of these places would do. */
+export function companyIn(hints: readonly Text[], places: readonly string[]): Noise {
+    return together(hints.filter((hint) => hint.key === "hint-company" && places.includes(String(hint.args?.place))));
+}

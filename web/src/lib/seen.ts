@@ -1,0 +1,29 @@
+/** How much of each table somebody has seen, so that an absence can be told of. */
+
+const KEY = "sandtable.seen";
+
+function all(): Record<string, number> {
+    try {
+        const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+        return typeof kept === "object" && kept !== null ? (kept as Record<string, number>) : {};
+    } catch {
+        return {};
+    }
+}
+
+/** The last decision that was seen at a table; null where nothing was. */
+export function seenAt(table: string): number | null {
+    const seen = all()[table];
+    return typeof seen === "number" ? seen : null;
+}
+
+export function sawAll(table: string, decision: number): void {
+    const seen = all();
+    if (seen[table] === decision) return;
+    const recent = Object.entries(seen).slice(-200);
+    try {
+        localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [table]: decision }));
+    } catch {
+        // Nothing is kept, so nothing is told.
+    }
+}

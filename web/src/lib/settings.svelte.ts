@@ -1,0 +1,94 @@
+/** How somebody likes the table: kept in this browser, applied at once. */
+
+import { LANGUAGES, type Language } from "./words";
+
+export type Theme = "auto" | "light" | "dark";
+export type Animation = "off" | "1" | "2" | "step";
+
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export const ANIMATIONS: readonly Animation[] = ["off", "1", "2", "step"];
+export const TEXT_SIZES = [90, 100, 115, 130, 150, 175, 200] as const;
+
+const KEY = "sandtable.settings";
+const MOVE = 420; // milliseconds that a move takes at pace 1
+
+interface Kept {
+    language: Language;
+    theme: Theme;
+    animation: Animation;
+    textSize: number;
+    player: string;
+}
+
+class Settings {
+    language = $state<Language>("en");
+    theme = $state<Theme>("auto");
+    animation = $state<Animation>("1");
+    textSize = $state(100);
+    /** The name under which somebody sits down. */
+    player = $state("");
+    private still = $state(false);
+
+    /** Milliseconds that a move takes; 0 where nothing should move. */
+    readonly pace = $derived(this.still || this.animation === "off" ? 0 : this.animation === "2" ? MOVE / 2 : MOVE);
+    /** Whether what happens by itself is shown step by step. */
+    readonly films = $derived(this.animation !== "off");
+
+    constructor() {
+        const kept = read();
+        this.language = LANGUAGES.find((one) => one === kept.language) ?? browserLanguage();
+        this.theme = THEMES.find((one) => one === kept.theme) ?? "auto";
+        this.animation = ANIMATIONS.find((one) => one === kept.animation) ?? "1";
+        this.textSize = TEXT_SIZES.find((one) => one === kept.textSize) ?? 100;
+        this.player = typeof kept.player === "string" ? kept.player.slice(0, 60) : "";
+        if (typeof matchMedia === "function") {
+            const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+            this.still = reduced.matches;
+            reduced.addEventListener("change", () => (this.still = reduced.matches));
+        }
+        this.apply();
+    }
+
+    set(changes: Partial<Kept>): void {
+        Object.assign(this, changes);
+        const { language, theme, animation, textSize, player } = this;
+        write(JSON.stringify({ language, theme, animation, textSize, player }));
+        this.apply();
+    }
+
+    private apply(): void {
+        if (typeof document === "undefined") return;
+        const root = document.documentElement;
+        root.lang = this.language;
+        root.dataset.theme = this.theme;
+        root.style.setProperty("--text-scale", String(this.textSize / 100));
+    }
+}
+
+function browserLanguage(): Language {
+    const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
+    for (const language of wanted) {
+        const known = LANGUAGES.find((one) => language.toLowerCase().startsWith(one));
+        if (known) return known;
+    }
+    return "en";
+}
+
+function read(): Partial<Record<keyof Kept, unknown>> {
+    try {
+        const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+        return typeof kept === "object" && kept !== null ? kept : {};
+    } catch {
+        return {};
+    }
+}
+
+function write(kept: string): void {
+    try {
+        localStorage.setItem(KEY, kept);
+    } catch {
+        // A browser that keeps nothing still plays.
+    }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,208 @@
+/**
+ * Words: keys with values become sentences, in the language of whoever reads them.
+ *
+ * The same as `engine/text.py`, to the letter, so that the browser says what the terminal says. A value that is the id of
+ * a thing is replaced by its name (`name-soldier`, or `name-ARGUMENT-soldier` first); see there for what a sentence can
+ * use besides.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Line, Odds, Reason, Text } from "../protocol";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Option {
+    verb: string;
+    args: readonly string[];
+}
+
+/** What a wording of an option can depend on: its question. */
+export interface Asking {
+    prompt: string;
+    args?: Record<string, unknown>;
+}
+
+type Args = Record<string, unknown>;
+type Values = Record<string, FluentVariable>;
+type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["attributes"][string];
+
+const POSITIONS = ["a", "b", "c", "d"] as const;
+const NUMBER = /^\p{Nd}+$/u;
+
+export function parseOption(written: string): Option {
+    const [verb = "", ...args] = written.split(" ");
+    return { verb, args };
+}
+
+/** One language's sentences for one game. */
+export class Words {
+    private readonly bundle: FluentBundle;
+    private readonly forms = new Set(["the"]);
+    private readonly names = new Map<string, string>();
+
+    constructor(
+        readonly language: string,
+        sources: Iterable<string>,
+    ) {
+        this.bundle = new FluentBundle(language, { useIsolating: false });
+        for (const source of sources) this.read(source);
+    }
+
+    private read(source: string): void {
+        const resource = new FluentResource(source);
+        this.bundle.addResource(resource);
+        for (const entry of resource.body) {
+            if (entry.id.startsWith("name-")) for (const form of Object.keys(entry.attributes)) this.forms.add(form);
+        }
+    }
+
+    has(key: string): boolean {
+        return this.bundle.hasMessage(key);
+    }
+
+    /** The sentence with this key; a key without one shows itself in brackets. */
+    say(key: string, args: Args = {}, context = ""): string {
+        if (!this.has(key)) return `[${key}]`;
+        return sentence(this.format(key, this.values(args, context)));
+    }
+
+    /** What a thing is called. `soldier-3` is a Soldier (3), if the catalogue knows soldiers. */
+    name(thing: string, context = "", form = ""): string {
+        const key = `${form}|${context}|${thing}`;
+        let found = this.names.get(key);
+        if (found === undefined) this.names.set(key, (found = this.findName(thing, context, form)));
+        return found;
+    }
+
+    private findName(thing: string, context: string, form: string): string {
+        for (const key of [`name-${context}-${thing}`, `name-${thing}`]) {
+            if (this.has(key)) return this.format(key, {}, form);
+        }
+        const dot = thing.indexOf(".");
+        const [kind, number] = dot < 0 ? [thing, ""] : [thing.slice(0, dot), thing.slice(dot + 1)];
+        if (NUMBER.test(number) && this.has(`name-${kind}`)) {
+            return this.format("pair", { first: this.name(kind, context, form), second: number });
+        }
+        for (let at = thing.indexOf("-"); at >= 0; at = thing.indexOf("-", at + 1)) {
+            const [first, rest] = [thing.slice(0, at), thing.slice(at + 1)];
+            if (this.has(`name-${first}`) && (NUMBER.test(rest) || this.has(`name-${rest}`))) {
+                const pair = this.has(`pair-${context}`) ? `pair-${context}` : "pair";
+                return this.format(pair, { first: this.name(first, context, form), second: this.name(rest, context) });
+            }
+        }
+        return thing;
+    }
+
+    private format(key: string, values: Values, form = ""): string {
+        const message = this.bundle.getMessage(key);
+        const pattern = message?.attributes[form] ?? message?.value;
+        return pattern == null ? `[${key}]` : this.resolve(pattern, values);
+    }
+
+    private resolve(pattern: Pattern, values: Values): string {
+        return this.bundle.formatPattern(pattern, values, []).trim();
+    }
+
+    /** What a sentence can be made of: each value in words, and what there is to know of it besides. */
+    private values(args: Args, context = ""): Values {
+        const values: Values = {};
+        for (const [field, value] of Object.entries(args)) {
+            const name = field.replaceAll("_", "-");
+            const word = this.word(value, context || field);
+            if (word !== null) values[name] = word;
+            if (typeof value === "string") {
+                values[`${name}-id`] = value;
+                for (const form of this.forms) values[`${name}-${form}`] = this.name(value, context || field, form);
+            } else if (typeof value === "number" || typeof value === "boolean") {
+                const size = Number(value);
+                values[`${name}-size`] = Math.abs(size);
+                values[`${name}-sign`] = size > 0 ? "plus" : size ? "minus" : "zero";
+            } else if (Array.isArray(value)) {
+                values[`${name}-count`] = value.length;
+            }
+        }
+        return values;
+    }
+
+    private word(value: unknown, context: string): string | number | null {
+        if (typeof value === "string") return this.name(value, context);
+        if (typeof value === "boolean") return value ? "yes" : "no";
+        if (typeof value === "number") return value;
+        if (Array.isArray(value)) return this.row(value, context);
+        if (isText(value)) return this.text(value);
+        if (isOption(value)) return this.option(value);
+        return null;
+    }
+
+    /** Several things, one after another. */
+    row(values: readonly unknown[], context = ""): string {
+        const nested = values.some((value) => Array.isArray(value));
+        return values.map((value) => String(this.word(value, context))).join(nested ? " / " : ", ");
+    }
+
+    text(text: Text): string {
+        return this.say(text.key, text.args);
+    }
+
+    /** What an option's button says; of several wordings the closest, the question's own first. */
+    option(option: Option | string, question: Asking | null = null): string {
+        const { verb, args = [] } = typeof option === "string" ? parseOption(option) : option;
+        const exact = [verb, ...args].join("-");
+        const own: Args = {};
+        POSITIONS.forEach((position, at) => args[at] !== undefined && (own[position] = args[at]));
+        const values: Values = { count: args.length, ...this.values(own, verb) };
+        const prompt = question && this.bundle.getMessage(`prompt-${question.prompt}`);
+        if (question && prompt) {
+            const wording = prompt.attributes[exact] ?? prompt.attributes[verb];
+            if (wording) return sentence(this.resolve(wording, { ...this.values(question.args ?? {}), ...values }));
+        }
+        for (const key of [`option-${exact}`, `option-${verb}`]) {
+            if (this.has(key)) return sentence(this.format(key, values));
+        }
+        return `[option-${verb}]`;
+    }
+
+    prompt(question: Asking): string {
+        return this.say(`prompt-${question.prompt}`, question.args);
+    }
+
+    /** Why something may not be done. */
+    refusal(why: Text | Reason): string {
+        const { key, args } = "why" in why ? why.why : why;
+        return this.say(`why-${key}`, args);
+    }
+
+    event(line: Pick<Line, "key" | "values">): string {
+        let values = line.values ?? {};
+        if (line.key === "forced" && typeof values.option === "string") {
+            values = { ...values, option: parseOption(values.option) };
+        }
+        return this.say(`event-${line.key}`, values);
+    }
+
+    odds(odds: Odds): string {
+        return this.say(`odds-${odds.key}`, { ...odds.args, percent: percent(odds.chance) });
+    }
+}
+
+/** As Python rounds: a half goes to the even number. */
+export function percent(chance: number): number {
+    const exact = 100 * chance;
+    const below = Math.floor(exact);
+    return exact - below === 0.5 ? below + (below % 2) : Math.round(exact);
+}
+
+function isText(value: unknown): value is Text {
+    return typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
+}
+
+function isOption(value: unknown): value is Option {
+    return typeof value === "object" && value !== null && "verb" in value && typeof value.verb === "string";
+}
+
+/** Sentences begin with a capital, also those that begin with a name's article. */
+function sentence(text: string): string {
+    const [first = ""] = text;
+    return first.toUpperCase() + text.slice(first.length);
+}

@@ -1,0 +1,69 @@
+/** A campaign is nothing but tables that bear its name and the number of a chapter. */
+
+import type { Game, TableInfo } from "../../lib/api";
+
+export type ChapterState = "won" | "lost" | "playing" | "next" | "ahead";
+
+export interface Chapter {
+    number: number; // from 1, as people count
+    options: Record<string, unknown>;
+    tables: TableInfo[]; // the newest first
+    losses: number;
+    state: ChapterState;
+}
+
+export interface Campaign {
+    name: string;
+    chapters: Chapter[];
+    won: number;
+    updated: number;
+}
+
+const MOST_NAME = 50; // the server takes 60, and a number may follow
+
+function chapter(number: number, options: Record<string, unknown>, tables: TableInfo[]): Chapter {
+    const own = tables.filter((table) => table.chapter === number).sort((a, b) => b.updated - a.updated);
+    const losses = own.filter((table) => table.outcome && !table.outcome.won).length;
+    const won = own.some((table) => table.outcome?.won);
+    const open = own.some((table) => !table.outcome && !table.closed);
+    return { number, options, tables: own, losses, state: won ? "won" : open ? "playing" : losses ? "lost" : "ahead" };
+}
+
+/** The chapters in their order, each with what came of it; the first that is neither won nor begun is the next. */
+export function campaignOf(game: Game, name: string, tables: readonly TableInfo[]): Campaign {
+    const own = tables.filter((table) => table.game === game.key && table.campaign === name);
+    const chapters = (game.campaign ?? []).map((options, at) => chapter(at + 1, options, own));
+    const next = chapters.find((one) => one.state !== "won");
+    if (next?.state === "ahead") next.state = "next";
+    return {
+        name,
+        chapters,
+        won: chapters.filter((one) => one.state === "won").length,
+        updated: Math.max(0, ...own.map((table) => table.updated)),
+    };
+}
+
+/** The campaigns of a game that are under way or over, the one that was played last first. */
+export function campaignsOf(game: Game, tables: readonly TableInfo[]): Campaign[] {
+    const names = new Set(
+        tables.filter((table) => table.game === game.key && table.campaign).map((one) => one.campaign!),
+    );
+    return [...names].map((name) => campaignOf(game, name, tables)).sort((a, b) => b.updated - a.updated);
+}
+
+/** What a campaign's tables have in common: the options of its latest one, without those that its chapter sets. */
+export function commonOptions(campaign: Campaign): Record<string, unknown> {
+    const latest = campaign.chapters
+        .flatMap((one) => one.tables.map((table) => ({ table, own: Object.keys(one.options) })))
+        .sort((a, b) => b.table.updated - a.table.updated)[0];
+    if (!latest) return {};
+    return Object.fromEntries(Object.entries(latest.table.options).filter(([name]) => !latest.own.includes(name)));
+}
+
+/** A name for a campaign that no other one has. */
+export function freeName(wanted: string, taken: readonly string[]): string {
+    const plain = wanted.trim().replace(/\s+/g, " ").slice(0, MOST_NAME);
+    let name = plain;
+    for (let number = 2; taken.includes(name); number += 1) name = `${plain} ${number}`;
+    return name;
+}
