@@ -22,7 +22,7 @@ from sandtable.games import keys, load
 from sandtable.players import player_names
 from sandtable.server.hall import Hall, Live, new_record
 from sandtable.server.limiting import Limits
-from sandtable.server.protocol import MOST_NAME
+from sandtable.server.protocol import MOST_NAME, NO_ZERO
 from sandtable.server.rights import Forbidden, Missing, NotNow, Rights
 from sandtable.server.store import Act, Holder, Record, Right
 from sandtable.server.tables import Table
@@ -39,7 +39,8 @@ class _Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-Name = Annotated[str, Field(max_length=MOST_NAME)]
+# PostgreSQL cannot keep a text with a zero in it.
+Name = Annotated[str, Field(max_length=MOST_NAME, pattern=NO_ZERO)]
 SeatName = Annotated[str, Path(max_length=60)]
 TableId = Annotated[str, Path(max_length=32)]
 
@@ -64,7 +65,7 @@ class NewTable(_Body):
     name: Name = ""
     seats: dict[str, SeatBody] = {}
     lesson: Annotated[str, Field(max_length=60)] = ""
-    campaign: Annotated[str, Field(max_length=60)] = ""
+    campaign: Name = ""
     chapter: Annotated[int, Field(ge=0, le=1000)] | None = None
 
 
@@ -309,7 +310,8 @@ async def create(body: NewTable, house: In, request: Request, token: Bearer) -> 
     game = _known_game(body.game)
     seed = randbelow(DRAWN_SEEDS) if body.seed is None else body.seed
     if body.lesson:
-        record = new_record(game.key, game.version, Setup(seed), _lesson_seats(game, body.lesson), lesson=body.lesson)
+        seats = _lesson_seats(game, body.lesson)
+        record = new_record(game.key, game.version, Setup(seed), seats, name=body.name, lesson=body.lesson)
     else:
         setup = Setup(seed, body.options)
         names = game.seats(game.begin(setup))

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -22,6 +22,7 @@ from sandtable.engine.errors import SandtableError
 from sandtable.server import api, play
 from sandtable.server.hall import Hall
 from sandtable.server.limiting import Limits, TooOften
+from sandtable.server.manual import STYLE, manual
 from sandtable.server.notices import Notices
 from sandtable.server.programs import Programs
 from sandtable.server.rights import Rights
@@ -62,8 +63,8 @@ class Settings(msgspec.Struct, frozen=True):
     processes: int = 2  # for programs that play
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """The application; it opens its store when it starts and closes it when it stops."""
+def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """The application; it opens its store when it starts, if that is not open yet, and closes it when it stops."""
     app = FastAPI(
         title="Sandtable",
         version=__version__,
@@ -71,10 +72,12 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        lifespan=_lifespan(settings),
+        lifespan=_lifespan(settings, store),
     )
     app.include_router(api.router)
     app.add_api_websocket_route("/api/tables/{table_id}/play", _play)
+    app.add_route("/api/docs", _manual)
+    app.add_route("/api/docs.css", lambda _: Response(STYLE, media_type="text/css"))
     app.add_exception_handler(SandtableError, _failed)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _no_such_way)
@@ -85,11 +88,12 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-def _lifespan(settings: Settings) -> Any:
+def _lifespan(settings: Settings, opened: Store | None) -> Any:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        await asyncio.to_thread(store.open)
+        store = opened or Store(settings.database)
+        if opened is None:
+            await asyncio.to_thread(store.open)
         rights, limits = Rights(store), Limits(enforced=settings.limits)
         hall = Hall(store, Programs(settings.processes))
         app.state.house = api.House(hall, rights, limits)
@@ -115,11 +119,17 @@ async def _play(socket: WebSocket, table_id: str) -> None:
     await play.serve(socket, table_id[:32], house.hall, house.rights, house.limits)
 
 
+async def _manual(request: Request) -> Response:
+    return HTMLResponse(manual(request.app.openapi()))
+
+
 # -- errors ------------------------------------------------------------------------------------------------------------
 
 
 def _failure(status: int, code: str, message: str, headers: dict[str, str] | None = None) -> Response:
-    return JSONResponse({"code": code, "message": message}, status, headers)
+    # A half of a surrogate pair can be asked for, but not be answered with.
+    readable = message.encode("utf-8", "replace").decode()
+    return JSONResponse({"code": code, "message": readable}, status, headers)
 
 
 async def _failed(_request: Request, error: Exception) -> Response:
@@ -137,7 +147,8 @@ async def _invalid(_request: Request, error: Exception) -> Response:
 
 async def _no_such_way(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)  # noqa: S101 - registered for these
-    code = {404: "missing", 405: "wrong-method"}.get(error.status_code, "refused")
+    codes = {400: "malformed", 404: "missing", 405: "wrong-method", 413: "too-large"}
+    code = codes.get(error.status_code, "refused")
     return _failure(error.status_code, code, str(error.detail), dict(error.headers or {}))
 
 

@@ -45,18 +45,24 @@ MOST_IDLE = 200  # tables without anybody that are kept at hand
 MOST_WAITING = 256  # frames that may wait for a slow client
 WATCHED_PACE = 0.4  # seconds between decisions where only programs play, for those who watch
 ALL = -1  # of the log: forget all of it
+BAD_TOKEN, NO_TABLE = 4401, 4404  # why a connection is closed
+GIVEN_AWAY = "the seat was given to somebody else"
 
 
 class Guest:
     """Somebody connected to a table: what they may play, what they were last shown, and what waits to be sent."""
 
-    def __init__(self, right: Right) -> None:
+    def __init__(self, right: Right, digest: str = "") -> None:
         self.right = right
+        self.digest = digest  # of the token, to ask whether it is still worth something
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.view: View | None = None
         self.closing: tuple[int, str] = (1000, "")
+        self.closed = False
 
     def send(self, said: Said | bytes) -> None:
+        if self.closed:
+            return
         frame = said if isinstance(said, bytes) else write_said(said)
         try:
             self.outbox.put_nowait(frame)
@@ -64,7 +70,10 @@ class Guest:
             self.close(1013, "too slow")
 
     def close(self, code: int, why: str) -> None:
-        """End the connection, when what waits has been sent or at once if too much does."""
+        """End the connection, when what waits has been sent or at once if too much does; the first reason counts."""
+        if self.closed:
+            return
+        self.closed = True
         self.closing = (code, why)
         while self.outbox.full():
             self.outbox.get_nowait()
@@ -154,15 +163,23 @@ class Hall:
     ) -> None:
         """Perform an act, store it, acknowledge it, show it. A request that was stored before is only acknowledged."""
         async with live.lock:
-            known = live.table.stored(seat, request) if request else None
-            if known is None:
-                live.table.check_open()
+            known = live.table.stored(seat, request)
+            if known is not None:
+                _acknowledge(author, request, known)
+                return
+            live.table.check_open()
+            try:
                 told = await self._store(live, make(live.table))
-                if author is not None:
-                    author.send(Done(request, live.table.seq))
+            except Overtaken:
+                known = live.table.stored(seat, request)  # the same request may have gone to another server
+                if known is not None:
+                    _acknowledge(author, request, known)
+                self._show_whole(live)
+                if known is None:
+                    raise Stale("another act came first; look again") from None
+            else:
+                _acknowledge(author, request, live.table.seq)
                 self._show(live, told)
-            elif author is not None:
-                author.send(Done(request, known))
         self.wake(live)
 
     async def _store(self, live: Live, act: Act) -> Told:
@@ -176,10 +193,6 @@ class Hall:
             raise
         try:
             await self.store.add_act(table.record.id, table.seq + 1, act, table.summary(table.seq + 1))
-        except Overtaken:
-            await self._reload(live)
-            self._show_whole(live)
-            raise Stale("another act came first; look again") from None
         except BaseException:
             await self._reload(live)
             raise
@@ -187,7 +200,16 @@ class Hall:
         return told
 
     async def _reload(self, live: Live) -> None:
-        live.table = await self._load(live.table.record.id)
+        """Forget what was not stored. If the store does not answer, nobody may go on with it: all must come anew."""
+        table_id = live.table.record.id
+        try:
+            live.table = await self._load(table_id)
+        except BaseException:
+            self._tables.pop(table_id, None)
+            for guest in list(live.guests):
+                guest.close(1012, "the database does not answer")
+            live.guests.clear()
+            raise
         live.details.clear()
         live.ends.clear()
 
@@ -204,10 +226,10 @@ class Hall:
         if what.startswith("chat:"):
             await self._hear_chat(live, int(what.removeprefix("chat:")))
         else:
-            await self.catch_up(table_id)
+            await self.catch_up(table_id, rights=not what)
 
-    async def catch_up(self, table_id: str) -> None:
-        """Another server has changed a table: take over what it did."""
+    async def catch_up(self, table_id: str, *, rights: bool = True) -> None:
+        """Another server has changed a table, perhaps also who may sit there: take over what it did."""
         live = self._tables.get(table_id)
         if live is None:
             return
@@ -218,8 +240,11 @@ class Hall:
                 return
             changed = fresh.seats != table.record.seats or fresh.name != table.record.name
             table.record = fresh
+            if rights:
+                await self._send_away(live)
             if changed:
                 self._tell_seats(live)
+                self._show_whole(live)
             for act in await self.store.acts_of(table_id, table.seq):
                 told = table.perform(act)
                 table.count(act)
@@ -227,6 +252,12 @@ class Hall:
             if fresh.closed:
                 self._close(live)
         self.wake(live)
+
+    async def _send_away(self, live: Live) -> None:
+        """End the connections whose tokens are worth nothing any more."""
+        for guest in list(live.guests):
+            if guest.right.role == "seat" and await self.store.right_of(guest.digest) is None:
+                guest.close(BAD_TOKEN, GIVEN_AWAY)
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
@@ -272,7 +303,7 @@ class Hall:
             telling.lines(match, seats, told.since),
             told.forget,
             telling.reaches(match, seats) if seats else {},
-            match.undone,
+            match.undone if match.redo_seat in seats else 0,
             None if before is not None else now,
             change_between(before, now) if before is not None else None,
             table.lesson,
@@ -299,6 +330,7 @@ class Hall:
             self._tell_seats(live)
             if record.closed:
                 guest.send(Closed("the table is closed"))
+                guest.close(NO_TABLE, "closed")
         self.wake(live)
 
     async def say(self, live: Live, seat: str, name: str, text: str) -> None:
@@ -325,30 +357,36 @@ class Hall:
     async def rename(self, live: Live, name: str) -> None:
         await self._change(live, name=name)
 
-    async def give_seat(self, live: Live, holder: Holder) -> None:
-        """Hand a seat to somebody else; those who held it may only watch from now on."""
+    async def give_seat(self, live: Live, holder: Holder, *, if_open: bool = False) -> None:
+        """Hand a seat to somebody else; those who held it do not from now on."""
         async with live.lock:
-            table = live.table
-            seats = tuple(holder if known.seat == holder.seat else known for known in table.record.seats)
-            await self.store.change_table(table.record.id, seats=seats)
-            table.record = msgspec.structs.replace(table.record, seats=seats)
+            before = live.table.holder(holder.seat)
+            if if_open and (before is None or before.holder != "open"):
+                raise NotNow(f"the seat {holder.seat[:40]!r} is not open")
+            await self._change_seat(live, holder)
             for guest in list(live.guests):
                 if guest.right.role == "seat" and guest.right.seat == holder.seat:
-                    guest.close(4401, "the seat was given to somebody else")
+                    guest.close(BAD_TOKEN, GIVEN_AWAY)
             self._tell_seats(live)
             self._show_whole(live)
         self.wake(live)
 
     async def give_name(self, live: Live, seat: str, name: str) -> None:
         """Somebody who was invited says who they are."""
-        holders = (_named(one, name) if one.seat == seat else one for one in live.table.record.seats)
-        await self._change(live, seats=tuple(holders))
+        async with live.lock:
+            holder = live.table.holder(seat)
+            if holder is not None:
+                await self._change_seat(live, msgspec.structs.replace(holder, name=name))
+            self._tell_seats(live)
 
     async def take_open_seat(self, live: Live, seat: str, name: str) -> None:
-        holder = live.table.holder(seat)
-        if holder is None or holder.holder != "open":
-            raise NotNow(f"the seat {seat[:40]!r} is not open")
-        await self.give_seat(live, Holder(seat, "invited", name))
+        await self.give_seat(live, Holder(seat, "invited", name), if_open=True)
+
+    async def _change_seat(self, live: Live, holder: Holder) -> None:
+        record = live.table.record
+        seats = tuple(holder if known.seat == holder.seat else known for known in record.seats)
+        await self.store.change_seats(record.id, record.seats, seats)
+        live.table.record = msgspec.structs.replace(record, seats=seats)
 
     async def close_table(self, live: Live) -> None:
         await self._change(live, closed=True)
@@ -356,6 +394,8 @@ class Hall:
 
     def _close(self, live: Live) -> None:
         live.tell(Closed("the host has closed the table"))
+        for guest in list(live.guests):
+            guest.close(NO_TABLE, "closed")
 
     async def _change(self, live: Live, **fields: Any) -> None:
         async with live.lock:
@@ -374,6 +414,8 @@ class Hall:
             others = {who.seat for who in live.table.record.seats if who.holder in ("here", "invited")} - {seat}
             live.proposal = (Proposal(seat, size, seq), others)
             live.tell(live.proposal[0])
+        if not others:
+            await self._undo_together(live, seat, size, seq)
 
     async def agree(self, live: Live, seats: Collection[str], seq: int, *, yes: bool) -> None:
         """Answer a proposal; the last to agree carries it out."""
@@ -387,8 +429,17 @@ class Hall:
             others.difference_update(seats)
             if others:
                 return
-        seat, size = proposal.seat, proposal.size
-        await self.act(live, seat, "", lambda table: table.undo_act((seat,), seat, size, "", agreed=True))
+        await self._undo_together(live, proposal.seat, proposal.size, seq)
+
+    async def _undo_together(self, live: Live, seat: str, size: Size, seq: int) -> None:
+        """Take back what everybody agreed to, if nothing has happened since."""
+
+        def make(table: Table) -> Act:
+            if seq != table.seq:
+                raise Stale("the table has gone on meanwhile")
+            return table.undo_act((seat,), seat, size, "", agreed=True)
+
+        await self.act(live, seat, "", make)
 
     def _withdraw(self, live: Live) -> None:
         assert live.proposal is not None  # noqa: S101 - callers have looked
@@ -448,8 +499,9 @@ class Hall:
         self.programs.close()
 
 
-def _named(holder: Holder, name: str) -> Holder:
-    return msgspec.structs.replace(holder, name=name)
+def _acknowledge(author: Guest | None, request: str, seq: int) -> None:
+    if author is not None:
+        author.send(Done(request, seq))
 
 
 def _asked_program(table: Table) -> Holder | None:

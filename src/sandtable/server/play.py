@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.engine.errors import Illegal, SandtableError
 from sandtable.server import telling
-from sandtable.server.hall import Guest, Hall, Live, check_seat
+from sandtable.server.hall import BAD_TOKEN, NO_TABLE, Guest, Hall, Live, check_seat
 from sandtable.server.limiting import Limits, TooOften
 from sandtable.server.protocol import (
     Agree,
@@ -36,14 +36,14 @@ from sandtable.server.protocol import (
     read_asked,
     write_said,
 )
-from sandtable.server.rights import Forbidden, Missing, Rights, Unknown
+from sandtable.server.rights import Forbidden, Missing, Rights, Unknown, digest
 from sandtable.server.store import Act
-from sandtable.server.tables import Table
+from sandtable.server.tables import NotYours, Table
 
 log = logging.getLogger("sandtable.server")
 
 HELLO_WITHIN = 5.0  # seconds
-POLICY, BAD_TOKEN, NO_TABLE, TOO_OFTEN = 1008, 4401, 4404, 4429
+POLICY, TOO_OFTEN = 1008, 4429
 MOST_GARBAGE = 20  # frames that cannot be read before a client is sent away
 
 
@@ -111,6 +111,8 @@ class Session:
 
         def make(table: Table) -> Act:
             self._same(table, asked.seq)
+            if table.match.undone and table.match.redo_seat not in self.seats:
+                raise NotYours(f"what was taken back last was a decision of {table.match.redo_seat}")
             return Act("redo", asked.seat, "", asked.request, time.time())
 
         await self.hall.act(self.live, asked.seat, asked.request, make, self.guest)
@@ -215,7 +217,7 @@ async def serve(socket: WebSocket, table_id: str, hall: Hall, rights: Rights, li
         return await _refuse(socket, POLICY, error)
     except WebSocketDisconnect:
         return None
-    guest = Guest(right)
+    guest = Guest(right, digest(hello.token))
     session = Session(hall, limits, live, guest)
     sender = asyncio.create_task(_send_all(socket, guest))
     try:
@@ -266,8 +268,11 @@ def _read(message: Any) -> Asked:
 async def _hear_all(socket: WebSocket, session: Session) -> None:
     garbage = 0
     while True:
+        message = await socket.receive()
+        if session.guest.closed:
+            return  # who was sent away has nothing more to say
         try:
-            asked = _read(await socket.receive())
+            asked = _read(message)
         except BadFrame as error:
             garbage += 1
             session.guest.send(Refused(error.code, str(error)))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -53,7 +55,9 @@ class Programs:
         for _ in range(2):
             pool = self._pools[number]
             if pool is None:
-                pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+                pool = ProcessPoolExecutor(
+                    1, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_the_server
+                )
                 self._pools[number] = pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, answer, task)
@@ -68,6 +72,19 @@ class Programs:
 
 
 # -- inside a process --------------------------------------------------------------------------------------------------
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed cannot tell its programs to stop: they watch it themselves."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_outlive, args=(server,), name="watch", daemon=True).start()
+
+
+def _outlive(server: Any) -> None:
+    server.join()
+    os._exit(0)
+
 
 _kept: OrderedDict[str, Match[Any]] = OrderedDict()
 _players: dict[tuple[str, str, str], Player] = {}

@@ -15,9 +15,10 @@ from sandtable.engine.view import Area, Card, Text, Track, View
 MOST_BYTES = 64 * 1024  # of a frame from a client
 MOST_CHAT = 500
 MOST_NAME = 60
+NO_ZERO = r"^[^\x00]*$"
 
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
-Request: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Request: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=NO_ZERO)]
 Seat: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
 Size: TypeAlias = Literal["step", "action", "turn"]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -109,7 +110,7 @@ class GetHint(_Asked, frozen=True, tag="hint"):
 class Say(_Asked, frozen=True, tag="say"):
     """Chat."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_CHAT)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_CHAT, pattern=NO_ZERO)]
 
 
 class Ping(_Asked, frozen=True, tag="ping"):

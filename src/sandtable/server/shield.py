@@ -7,9 +7,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MOST_BODY = 5_000_000
+MOST_DIGITS = 12  # of a length that is worth reading
 
 HEADERS = [
     (
@@ -25,8 +27,11 @@ HEADERS = [
 ]
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body that is larger than anything we take."""
+
+    def __init__(self) -> None:
+        super().__init__(413, f"a body has at most {MOST_BODY} bytes")
 
 
 class Shield:
@@ -48,7 +53,7 @@ class Shield:
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
-            await self._serve(scope, receive, send, headers)
+            await self._serve(scope, receive, send)
 
     def _refusal(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, str, str] | None:
         host = headers.get(b"host", "")
@@ -61,16 +66,15 @@ class Shield:
         if changes and headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return 403, "foreign-origin", "this server takes nothing from other sites' pages"
         length = headers.get(b"content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BODY:
+        if not length.isdecimal() or len(length) > MOST_DIGITS or int(length) > MOST_BODY:
             return 413, "too-large", f"a body has at most {MOST_BODY} bytes"
         return None
 
     def _is_ours(self, origin: str, host: str) -> bool:
-        return origin in self._origins or (bool(host) and urlsplit(origin).netloc == host)
+        return origin in self._origins or (bool(host) and _netloc(origin) == host)
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send, headers: dict[bytes, str]) -> None:
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         taken = 0
-        started = False
 
         async def take() -> Message:
             nonlocal taken
@@ -81,17 +85,18 @@ class Shield:
             return message
 
         async def give(message: Message) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 message = {**message, "headers": [*message["headers"], *HEADERS]}
             await send(message)
 
-        try:
-            await self._app(scope, take, give)
-        except TooLarge:
-            if not started:
-                await _answer(send, receive, 413, "too-large", f"a body has at most {MOST_BODY} bytes")
+        await self._app(scope, take, give)
+
+
+def _netloc(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # not an address at all
+        return ""
 
 
 def _name(host: str) -> str:

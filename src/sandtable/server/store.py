@@ -207,12 +207,15 @@ class Store:
                     stop = True
                     break
                 jobs.append(following)
-            self._commit(jobs)
+            # From here on nobody can call a job off: whoever no longer waits for it finds it done.
+            self._commit([job for job in jobs if job.done.set_running_or_notify_cancel()])
             if stop:
                 return
 
     def _commit(self, jobs: list[_Job]) -> None:
         """All in one transaction; if one of them fails, each in its own."""
+        if not jobs:
+            return
         try:
             with self.engine.begin() as connection:
                 results = [job.work(connection) for job in jobs]
@@ -275,6 +278,19 @@ class Store:
             self._notify(connection, f"{table_id}:")
 
         await self.write(work)
+
+    async def change_seats(self, table_id: str, before: tuple[Holder, ...], after: tuple[Holder, ...]) -> None:
+        """Say who plays what from now on; refused if that was changed meanwhile."""
+        same = sql.update(tables).where(tables.c.id == table_id, tables.c.seats == _text(before))
+
+        def work(connection: Connection) -> bool:
+            changed = connection.execute(same, {"seats": _text(after)}).rowcount == 1
+            if changed:
+                self._notify(connection, f"{table_id}:")
+            return changed
+
+        if not await self.write(work):
+            raise Overtaken("somebody else has just changed the seats: look again")
 
     async def table(self, table_id: str) -> Record | None:
         row = await self.read(lambda one: one.execute(sql.select(tables).where(tables.c.id == table_id)).first())
