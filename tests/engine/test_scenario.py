@@ -43,7 +43,7 @@ def test_every_scenario_of_parley_holds(path: Path) -> None:
 
 
 def test_there_are_scenarios_of_parley() -> None:
-    assert len(FILES) == 2
+    assert len(FILES) == 3
 
 
 # -- what holds ----------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def test_a_set_up_table_is_the_default() -> None:
         ({"set": {"round": "two"}}, "Expected `int`, got `str` - at `round`"),
         ({"set": {"round": 10**30}}, "a number is too large for any table"),
         ({"options": {"vales": 99}}, "parley options: vales: Expected `int` <= 40"),
-        ({"options": {"hills": 1}}, "parley has no option 'hills'; options: short-deck, vales"),
+        ({"options": {"hills": 1}}, "parley has no option 'hills'; options: envoys, short-deck, vales"),
         ({"content": "pack"}, "pack: parley takes no content pack"),
     ],
 )

@@ -41,6 +41,8 @@ def convert(plain: object, kind: type[T], *, where: str) -> T:
         return msgspec.convert(plain, kind)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Malformed(_explain(str(error), plain), where=where) from None
+    except UnicodeEncodeError:  # half of a surrogate pair, which JSON can hold
+        raise Malformed("holds a character that is none", where=where) from None
 
 
 def lay_over(plain: dict[str, dict[str, Any]], pack: Path, *, others: Collection[str] = ()) -> None:

@@ -1,4 +1,4 @@
-"""Parley, for two: a small game that only the tests play. Its rules are PARL-… in `rules.toml`."""
+"""Parley, for two or three: a small game that only the tests play. Its rules are PARL-… in `rules.toml`."""
 
 from tests.games.parley.game import GAME
 

@@ -1,8 +1,8 @@
-"""A round: both envoys choose at the same time, both choices are shown, and whoever holds less may draw."""
+"""A round: the envoys choose at the same time, all choices are shown, and whoever holds least may draw."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NoReturn
 
 from sandtable.engine.chance import D6, Chance
@@ -19,7 +19,7 @@ from tests.games.parley.events import (
     Settled,
     WalkedOut,
 )
-from tests.games.parley.state import HAND, NORTH, ROUNDS, SEATS, SOUTH, TONES, WAR, Box, State, rank
+from tests.games.parley.state import HAND, ROUNDS, TONES, WAR, Box, State, rank
 
 WALK_OUT = Option("walk-out")
 DRAW = Option("draw")
@@ -30,15 +30,15 @@ def set_up(box: Box, chance: Chance) -> State:
     """Shuffle, and deal each envoy four cards in secret (PARL-SET-01, PARL-SET-02)."""
     s = State(box=box, chance=chance, deck=box.cards)
     s.chance.shuffle(s.deck, "deck")
-    for seat in SEATS:
+    for seat in box.seats:
         s.hands[seat] = sorted(s.deck.pop() for _ in range(HAND))
     return s
 
 
 def claims(s: State) -> Play[None]:
-    """Both envoys choose at the same time, neither seeing the other's choice (PARL-CLM-01)."""
+    """The envoys choose at the same time, none seeing another's choice (PARL-CLM-01)."""
     s.tell(RoundBegan, "PARL-CLM-01", s.round)
-    yield from together({seat: choose(s, seat) for seat in SEATS})
+    yield from together({seat: choose(s, seat) for seat in s.box.seats})
     s.phase = "reveal"
 
 
@@ -74,38 +74,36 @@ def refused_claims(s: State) -> Iterator[tuple[Option, Refusal]]:
 
 
 def walk_out(s: State, seat: str) -> NoReturn:
-    """The game ends here and now, and the other envoy has won (PARL-CLM-03)."""
+    """The game ends here and now; the other envoy has won, of two the one with more vales (PARL-CLM-03)."""
     s.tell(WalkedOut, "PARL-CLM-03", seat)
-    end(s, other(seat), "walk-out")
+    end(s, leader(s, (other for other in s.box.seats if other != seat)), "walk-out")
 
 
 def reveal(s: State) -> Play[None]:
-    """Both choices are shown (PARL-RVL-01); two vales are settled, or one (PARL-RVL-02)."""
+    """All choices are shown (PARL-RVL-01), and every vale that was claimed is settled (PARL-RVL-02)."""
     s.chance.seal("reveal")
-    for seat in SEATS:
+    claimed: dict[str, list[str]] = {}
+    for seat in s.box.seats:
         tone, vale = s.claims[seat].split()
         s.tell(Revealed, "PARL-RVL-01", seat, tone, vale, s.faced[seat])
-    vales = {seat: s.claims[seat].split()[1] for seat in SEATS}
-    if vales[NORTH] == vales[SOUTH]:
-        settle(s, vales[NORTH], stronger(s))
-    else:
-        for seat in SEATS:
-            settle(s, vales[seat], seat)
-    s.discard += [s.faced[seat] for seat in SEATS]
+        claimed.setdefault(vale, []).append(seat)
+    for vale, seats in claimed.items():
+        settle(s, vale, stronger(s, seats))
+    s.discard += [s.faced[seat] for seat in s.box.seats]
     s.claims.clear()
     s.faced.clear()
     s.phase = "talks"
     yield from ()
 
 
-def stronger(s: State) -> str:
-    """The higher card wins, war counting one more (PARL-RVL-03); a die breaks a tie (PARL-RVL-04)."""
-    strength = {seat: rank(s.faced[seat]) + s.claims[seat].startswith(WAR) for seat in SEATS}
-    if strength[NORTH] != strength[SOUTH]:
-        return max(SEATS, key=lambda seat: strength[seat])
+def stronger(s: State, seats: Iterable[str]) -> str:
+    """The highest card wins, war counting one more (PARL-RVL-03); a die breaks a tie (PARL-RVL-04)."""
+    tied = most(seats, {seat: rank(s.faced[seat]) + s.claims[seat].startswith(WAR) for seat in s.box.seats})
+    if len(tied) == 1:
+        return tied[0]
     die = s.chance.roll(D6, "tie")
     s.tell(DieRolled, "PARL-RVL-04", die)
-    return NORTH if die % 2 else SOUTH
+    return tied[(die - 1) % len(tied)]
 
 
 def settle(s: State, vale: str, seat: str) -> None:
@@ -114,10 +112,10 @@ def settle(s: State, vale: str, seat: str) -> None:
 
 
 def talks(s: State) -> Play[None]:
-    """Whoever holds fewer vales may draw a card (PARL-TLK-01)."""
-    held = {seat: s.held(seat) for seat in SEATS}
-    if held[NORTH] != held[SOUTH]:
-        seat = min(SEATS, key=lambda seat: held[seat])
+    """Whoever alone holds the fewest vales may draw a card (PARL-TLK-01)."""
+    fewest = most(s.box.seats, {seat: -s.held(seat) for seat in s.box.seats})
+    if len(fewest) == 1:
+        (seat,) = fewest
         refusal = may_draw(s)
         offered = (PASS,) if refusal else (DRAW, PASS)
         answer = yield Decision(seat, "talks", offered, refused=lambda: ((DRAW, refusal),) if refusal else ())
@@ -142,9 +140,7 @@ def draw(s: State, seat: str) -> None:
 def round_end(s: State) -> Play[None]:
     """After four rounds, or when every vale is settled, most vales win (PARL-END-01); equal is equal (PARL-END-02)."""
     if s.round == ROUNDS or not s.open_vales:
-        held = {seat: s.held(seat) for seat in SEATS}
-        even = held[NORTH] == held[SOUTH]
-        end(s, "even" if even else max(SEATS, key=lambda seat: held[seat]), "vales")
+        end(s, leader(s, s.box.seats), "vales")
     s.round += 1
     s.phase = "claims"
     yield from ()
@@ -155,5 +151,14 @@ def end(s: State, result: str, cause: str) -> NoReturn:
     s.end(Outcome(result != "even", result, cause))
 
 
-def other(seat: str) -> str:
-    return SOUTH if seat == NORTH else NORTH
+def leader(s: State, seats: Iterable[str]) -> str:
+    """The one of these who holds the most vales; several are even."""
+    leading = most(seats, {seat: s.held(seat) for seat in s.box.seats})
+    return leading[0] if len(leading) == 1 else "even"
+
+
+def most(seats: Iterable[str], counts: dict[str, int]) -> list[str]:
+    """Those of these seats that have most."""
+    among = list(seats)
+    highest = max(counts[seat] for seat in among)
+    return [seat for seat in among if counts[seat] == highest]

@@ -10,7 +10,8 @@ from sandtable.engine.state import State as Table
 
 NORTH: Final = "north"
 SOUTH: Final = "south"
-SEATS: Final = (NORTH, SOUTH)
+EAST: Final = "east"
+SEATS: Final = (NORTH, SOUTH)  # without the third envoy
 PEACE: Final = "peace"
 TRADE: Final = "trade"
 WAR: Final = "war"
@@ -22,12 +23,18 @@ ROUNDS: Final = 4  # PARL-END-01
 
 
 class Options(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
+    envoys: Annotated[int, msgspec.Meta(ge=2, le=3)] = 2
     vales: Annotated[int, msgspec.Meta(ge=1, le=40)] = 40
     short_deck: bool = False  # two suits only
 
 
 class Box(msgspec.Struct, frozen=True):
     options: Options
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who sits at the table (PARL-CMP-02)."""
+        return (*SEATS, EAST)[: self.options.envoys]
 
     @property
     def cards(self) -> list[str]:
@@ -47,7 +54,7 @@ class State(Table, kw_only=True, omit_defaults=True):
     round: int = 1
     deck: list[str] = []  # the top is last; nobody knows the order
     hands: dict[str, list[str]] = msgspec.field(default_factory=lambda: {seat: [] for seat in SEATS})
-    claims: dict[str, str] = {}  # tone and vale, secret until both have chosen
+    claims: dict[str, str] = {}  # tone and vale, secret until all have chosen
     faced: dict[str, str] = {}  # the card played face down
     discard: list[str] = []
     settled: dict[str, str] = {}  # vales and who holds them

@@ -1,4 +1,4 @@
-"""What an envoy sees: an own hand and an own choice; of the other's, only how many."""
+"""What an envoy sees: an own hand and an own choice; of the others', only how many."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.view import Area, Piece, Text, View
-from tests.games.parley.state import SEATS, TONES, State
+from tests.games.parley.state import TONES, State
 
 FACE_DOWN = "face-down"
 
@@ -16,7 +16,7 @@ def view(s: State, seat: str | None) -> View:
         "parley",
         Text("heading", {"round": s.round, "phase": s.phase}),
         areas=(*_hands(s, seat), *_choices(s, seat), *_vales(s)),
-        counts={"deck": len(s.deck), **{f"held.{holder}": s.held(holder) for holder in SEATS}},
+        counts={"deck": len(s.deck), **{f"held-{holder}": s.held(holder) for holder in s.box.seats}},
         outcome=Text("outcome", {"result": s.outcome.result, "cause": s.outcome.cause}) if s.outcome else None,
     )
 
@@ -29,7 +29,7 @@ def _hands(s: State, seat: str | None) -> Iterator[Area]:
 
 
 def _choices(s: State, seat: str | None) -> Iterator[Area]:
-    for holder in SEATS:
+    for holder in s.box.seats:
         chosen = [*s.claims.get(holder, "").split(), *([s.faced[holder]] if holder in s.faced else [])]
         yield Area(
             f"choice-{holder}", "choices", tuple(Piece(what if holder == seat else FACE_DOWN) for what in chosen)
@@ -44,7 +44,7 @@ def _vales(s: State) -> Iterator[Area]:
 def conceal(s: State, seat: str | None, chance: Chance) -> None:
     """Deal anew, in place, the cards that a seat has not seen, and choose anew what others chose in secret."""
     s.chance = chance
-    others = [holder for holder in SEATS if holder != seat]
+    others = [holder for holder in s.box.seats if holder != seat]
     unknown = s.deck + [card for holder in others for card in s.hands[holder]]
     unknown += [s.faced[holder] for holder in others if holder in s.faced]
     unknown.sort()

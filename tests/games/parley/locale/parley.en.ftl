@@ -1,5 +1,10 @@
 ### Parley
 
+title = Parley
+tagline = Envoys talk of vales, all at the same time, with their cards face down.
+setting-envoys = Envoys
+setting-vales = Vales
+setting-short-deck = Short deck: drums and flags only
 heading = Round { $round }: { $phase }
 outcome = { $result } ({ $cause })
 
@@ -9,7 +14,18 @@ name-north = North
     .the = the North
 name-south = South
     .the = the South
+name-east = East
+    .the = the East
 name-vale = Vale
+name-hand = Hand
+name-choice = Choice
+name-discard = Cards played
+name-deck = Cards in the deck
+name-held = Vales held
+name-face-down = Face down
+name-group-hands = Cards
+name-group-choices = What is chosen
+name-group-vales = Vales
 name-drum = Drum
 name-flag = Flag
 name-rose = Rose
@@ -30,7 +46,7 @@ name-round-end = end of the round
 
 prompt-claim = Round { $round }: what do you claim, and in what tone?
 prompt-card = Play a card face down.
-prompt-talks = You hold fewer vales. Draw a card?
+prompt-talks = You hold the fewest vales. Draw a card?
     .pass = Do without a card
 option-claim = Claim { $b }, speaking of { $a }
 option-walk-out = Walk out

@@ -1,5 +1,10 @@
 ### Parley
 
+title = Parley
+tagline = Des envoyés parlent de vals, tous en même temps, cartes face cachée.
+setting-envoys = Envoyés
+setting-vales = Vals
+setting-short-deck = Petit paquet : tambours et drapeaux seulement
 heading = Manche { $round } : { $phase }
 outcome = { $result } ({ $cause })
 
@@ -9,7 +14,18 @@ name-north = Nord
     .the = le Nord
 name-south = Sud
     .the = le Sud
+name-east = Est
+    .the = l’Est
 name-vale = Val
+name-hand = Main
+name-choice = Choix
+name-discard = Cartes jouées
+name-deck = Cartes dans la pioche
+name-held = Vals tenus
+name-face-down = Face cachée
+name-group-hands = Cartes
+name-group-choices = Ce qui est choisi
+name-group-vales = Vals
 name-drum = Tambour
 name-flag = Drapeau
 name-rose = Rose
@@ -30,7 +46,7 @@ name-round-end = fin de la manche
 
 prompt-claim = Manche { $round } : que revendiquez-vous, et sur quel ton ?
 prompt-card = Jouez une carte face cachée.
-prompt-talks = Vous tenez moins de vals. Piocher une carte ?
+prompt-talks = Vous tenez le moins de vals. Piocher une carte ?
     .pass = Se passer de carte
 option-claim = Revendiquer { $b } en parlant de { $a }
 option-walk-out = Quitter la table

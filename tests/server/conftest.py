@@ -1,0 +1,65 @@
+"""What the server's tests share: a server in this process, servers in processes of their own, and a PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from sandtable.server.app import Settings
+from sandtable.server.rights import new_token
+from tests.server.postgres import NoPostgres, Postgres
+from tests.server.processes import Nursery
+from tests.server.wire import Server, running
+
+PARLEY_MODULE = "tests.games.parley.game"
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def parley(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test game is one of the games."""
+    monkeypatch.setenv("SANDTABLE_GAMES", PARLEY_MODULE)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "tables.sqlite", new_token(), limits=False, processes=1)
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[Server]:
+    """A server with its tables in a folder of its own, on which nothing is limited."""
+    async with running(settings) as server:
+        yield server
+
+
+@pytest.fixture
+def nursery(tmp_path: Path) -> Iterator[Nursery]:
+    """Starts servers in processes of their own."""
+    started = Nursery(tmp_path)
+    try:
+        yield started
+    finally:
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL; without one these tests are skipped, but never where everything is meant to be checked."""
+    try:
+        started = Postgres()
+    except NoPostgres as missing:
+        if os.environ.get("CI"):
+            pytest.fail(f"CI is set, and PostgreSQL cannot be had: {missing}")
+        pytest.skip(f"NOT TESTED: PostgreSQL cannot be had: {missing}")
+    try:
+        yield started
+    finally:
+        started.close()

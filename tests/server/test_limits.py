@@ -1,0 +1,135 @@
+"""Too often is too often (S5): a burst is refused with the time to wait, and nobody else feels it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sandtable.server import limiting
+from sandtable.server.app import Settings
+from sandtable.server.limiting import LIMITS, Limits, TooOften
+from sandtable.server.rights import new_token
+from tests.server.wire import Server, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def strict(tmp_path: Path) -> AsyncIterator[Server]:
+    """A server that limits everything, as servers do unless told otherwise."""
+    async with running(Settings(tmp_path / "tables.sqlite", new_token(), processes=1)) as server:
+        yield server
+
+
+def test_the_limits_are_those_that_were_promised() -> None:
+    assert {name: (limit.amount, limit.get_expiry()) for name, limit in LIMITS.items()} == {
+        "join": (10, 60),
+        "tables": (30, 3600),
+        "sockets": (60, 60),
+        "decisions": (20, 1),
+        "chat": (1, 1),
+        "refused": (50, 60),
+    }
+
+
+async def test_thirty_tables_an_hour_and_then_429(strict: Server) -> None:
+    for _ in range(30):
+        await strict.table("parley")
+    answer = await strict.ask("POST", "/api/tables", body={"game": "parley"})
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-often")
+    assert 1 <= int(answer.headers["retry-after"]) <= 3600
+    assert answer.json()["message"] == f"too many tables: wait {answer.headers['retry-after']} s"
+    for path, body in (("/api/tables/import", {"journal": ""}), ("/api/tables", {"game": "chess"})):
+        assert (await strict.ask("POST", path, body=body)).status_code == 429
+
+
+async def test_copies_count_as_tables(strict: Server) -> None:
+    table = await strict.table("parley")
+    for number in range(29):
+        way, body = (("clone", {"number": 0}), ("rematch", {}))[number % 2]
+        await strict.post(f"/api/tables/{table.id}/{way}", table.token, body)
+    for way in ("clone", "rematch"):
+        answer = await strict.ask("POST", f"/api/tables/{table.id}/{way}", table.token, {"number": 0})
+        assert answer.status_code == 429, way
+
+
+async def test_the_owner_of_the_server_is_not_counted(strict: Server) -> None:
+    for _ in range(35):
+        answer = await strict.ask("POST", "/api/tables", strict.owner, {"game": "parley"})
+        assert answer.status_code == 201
+
+
+async def test_ten_tries_a_minute_to_join_and_then_429(strict: Server) -> None:
+    for _ in range(10):
+        assert (await strict.ask("POST", "/api/join", body={"invitation": "x" * 43})).status_code == 401
+    answer = await strict.ask("POST", "/api/join", body={"invitation": "x" * 43})
+    assert answer.status_code == 429
+    assert 1 <= int(answer.headers["retry-after"]) <= 60
+
+
+async def test_sixty_sockets_a_minute_and_then_4429(strict: Server) -> None:
+    """Counted for each address: another one gets in."""
+    table = await strict.table("parley")
+    for _ in range(60):
+        socket = strict.socket(table.id)
+        await socket.hello(table.token)
+        await socket.gone()
+    socket = strict.socket(table.id)
+    told = await socket.until("refused")
+    assert told["code"] == "too-often"
+    assert "wait" in told["message"]
+    assert (await socket.end()).code == 4429
+    elsewhere = strict.socket(table.id, address="192.0.2.1")
+    assert (await elsewhere.hello(table.token))["table"] == table.id
+
+
+async def test_twenty_decisions_a_second_and_then_wait(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that is told to wait and does not is sent away; one at another table does not notice."""
+    table, other = await strict.table("parley", seed=7), await strict.table("parley", seed=8)
+    hasty, calm = await strict.sit(table.id, table.token), await strict.sit(other.id, other.token)
+    monkeypatch.setattr(limiting.time, "time", lambda: 1e9)  # type: ignore[attr-defined]
+    frame = {"do": "play", "seat": "north", "ask": 99, "answer": "pass", "request": "r"}
+    for _ in range(20):
+        hasty.say(frame)
+    await hasty.settle()
+    assert all("too-often" not in heard for heard in hasty.heard)
+    told = await hasty.ask(**frame)
+    assert (told["code"], told["message"]) == ("too-often", "too many decisions: wait 1 s")
+    assert (await calm.play())["number"] == 2
+    for _ in range(60):
+        hasty.say(frame)
+    closed = await hasty.end()
+    assert closed.code == 4429
+    assert (await calm.play())["number"] == 3
+
+
+async def test_one_line_of_chat_a_second(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await strict.table("parley", seed=7)
+    socket = await strict.sit(table.id, table.token)
+    monkeypatch.setattr(limiting.time, "time", lambda: 1e9)  # type: ignore[attr-defined]
+    socket.say({"do": "say", "text": "one"})
+    await socket.until("chat")
+    socket.say({"do": "say", "text": "two"})
+    assert (await socket.until("refused", "chat"))["code"] == "too-often"
+
+
+async def test_without_limits_nothing_is_too_often(server: Server) -> None:
+    for _ in range(40):
+        await server.table("parley", seed=1)
+    for _ in range(15):
+        assert (await server.ask("POST", "/api/join", body={"invitation": "x" * 43})).status_code == 401
+
+
+def test_a_limit_ends_with_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1e9]
+    monkeypatch.setattr("time.time", lambda: now[0])
+    limits = Limits()
+    for _ in range(10):
+        limits.check("join", "somebody")
+    with pytest.raises(TooOften) as caught:
+        limits.check("join", "somebody")
+    limits.check("join", "somebody else")
+    now[0] += caught.value.wait
+    limits.check("join", "somebody")
