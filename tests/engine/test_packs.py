@@ -131,3 +131,11 @@ def test_a_pack_must_be_a_folder_with_something_in_it(tmp_path: Path) -> None:
     (tmp_path / "events.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(Malformed, match="is not UTF-8 text"):
         open_pack(tmp_path)
+
+
+def test_a_pack_is_read_once_and_again_when_it_has_changed(tmp_path: Path) -> None:
+    options, folder = HEGRA.options({}), pack(tmp_path, events=CARD)
+    first = HEGRA.box(options, folder)
+    assert HEGRA.box(options, folder) is first
+    pack(tmp_path, events=CARD.replace("supplies = 3", "supplies = 12"))
+    assert HEGRA.box(options, folder).events["whispers"].text == ({"supplies": 12},)

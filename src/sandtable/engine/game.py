@@ -170,7 +170,21 @@ class Game(ABC, Generic[S]):
 
     def begin(self, setup: Setup) -> S:
         """A new game as a setup describes it."""
-        return self.set_up(self.open_box(self.options(setup.options), setup.content), Chance(setup.seed))
+        return self.set_up(self.box(self.options(setup.options), setup.content), Chance(setup.seed))
+
+    def box(self, options: Any, content: str = "") -> Any:
+        """What comes in the box; a pack is read once and read again when one of its files has changed."""
+        if not content:
+            return self.open_box(options)
+        key = (options, content, stamp(content))
+        if key not in self._packs:
+            self._packs.clear()
+            self._packs[key] = self.open_box(options, content)
+        return self._packs[key]
+
+    @cached_property
+    def _packs(self) -> dict[Any, Any]:
+        return {}
 
     # -- written form ----------------------------------------------------------------------------------------
 
@@ -194,7 +208,7 @@ class Game(ABC, Generic[S]):
         seed, _, count = str(table.pop("chance", "")).partition(":")
         if not (seed.isdecimal() and count.isdecimal() and len(seed) <= MOST_DIGITS and len(count) <= MOST_DIGITS):
             raise Malformed('expected chance="SEED:COUNT", two whole numbers')
-        box = self.open_box(self.options(options), content)
+        box = self.box(self.options(options), content)
         data = {**plain(self.set_up(box, Chance(int(seed)))), **table}
         return self.checked(from_plain(self.state_type, data, box=box, chance=Chance(int(seed), int(count))))
 
@@ -203,6 +217,12 @@ class Game(ABC, Generic[S]):
         for nonsense in self.nonsense(s):
             raise Malformed(nonsense)
         return s
+
+
+def stamp(content: str) -> tuple[tuple[str, int, int], ...]:
+    """What the files of a pack look like from outside: their names, sizes and times."""
+    found = sorted(path for path in Path(content).rglob("*") if path.is_file())
+    return tuple((str(path), path.stat().st_size, path.stat().st_mtime_ns) for path in found)
 
 
 def content_folder(content: str) -> Path | None:

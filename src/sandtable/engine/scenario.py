@@ -91,7 +91,7 @@ def lay_table(
     bare: bool = False,
 ) -> State:
     """A table as it is set up, or a bare one, with some of it put otherwise."""
-    box = game.open_box(game.options(options), content)
+    box = game.box(game.options(options), content)
     state = game.empty(box, chance) if bare else game.set_up(box, chance)
     data = plain(state)
     for path, value in changes.items():
