@@ -11,7 +11,7 @@ import pytest
 from sandtable.server.app import Settings
 from sandtable.server.rights import new_token
 from tests.server.postgres import NoPostgres, Postgres
-from tests.server.processes import Nursery
+from tests.server.processes import Nursery, Zygote
 from tests.server.wire import Server, running
 
 PARLEY_MODULE = "tests.games.parley.game"
@@ -40,10 +40,20 @@ async def server(settings: Settings) -> AsyncIterator[Server]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def zygote() -> Iterator[Zygote]:
+    """Of which servers are forked."""
+    loaded = Zygote()
+    try:
+        yield loaded
+    finally:
+        loaded.close()
+
+
 @pytest.fixture
-def nursery(tmp_path: Path) -> Iterator[Nursery]:
+def nursery(tmp_path: Path, zygote: Zygote) -> Iterator[Nursery]:
     """Starts servers in processes of their own."""
-    started = Nursery(tmp_path)
+    started = Nursery(tmp_path, zygote)
     try:
         yield started
     finally:

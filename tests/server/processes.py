@@ -11,7 +11,7 @@ import sys
 import time
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -162,13 +162,48 @@ class Line:
         self._stack.close()
 
 
+class Zygote:
+    """A process in which everything is loaded, and of which servers are forked; see `zygote.py`."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[str] | None = None
+
+    def fork(self, log: Path, environment: dict[str, str], arguments: tuple[str, ...]) -> int:
+        """The id of a new process that goes on as `sandtable` with these arguments."""
+        if self._process is None:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.zygote"],
+                cwd=ROOT,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+        stdin, stdout = self._pipes()
+        stdin.write(json.dumps([str(log), environment, *arguments]) + "\n")
+        stdin.flush()
+        return int(stdout.readline())
+
+    def _pipes(self) -> tuple[IO[str], IO[str]]:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        return self._process.stdin, self._process.stdout
+
+    def close(self) -> None:
+        if self._process is not None:
+            stdin, stdout = self._pipes()
+            stdin.close()
+            self._process.wait()
+            stdout.close()
+
+
 class Nursery:
     """Starts servers and sees to it that none is left."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, zygote: Zygote) -> None:
         self.folder = folder
         self._started: list[Process] = []
-        self._zygote: subprocess.Popen[str] | None = None
+        self._zygote = zygote
 
     def start(self, database: str = "", *arguments: str, port: int | str = 0, fast: bool = True) -> Process:
         """A server for this database; `fast` forks one that is loaded already."""
@@ -177,7 +212,7 @@ class Nursery:
         command = ("serve", "--port", str(port), *kept, *arguments)
         environment = {"SANDTABLE_DATA": str(self.folder / "data"), "SANDTABLE_GAMES": "tests.games.parley.game"}
         if fast:
-            process = Process(self._fork([str(log), environment, *command]), log)
+            process = Process(self._zygote.fork(log, environment, command), log)
         else:
             with log.open("ab") as file:
                 popen = subprocess.Popen(
@@ -192,21 +227,6 @@ class Nursery:
         self._started.append(process)
         return process
 
-    def _fork(self, order: list[Any]) -> int:
-        if self._zygote is None:
-            self._zygote = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.zygote"],
-                cwd=ROOT,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-            )
-        assert self._zygote.stdin is not None
-        assert self._zygote.stdout is not None
-        self._zygote.stdin.write(json.dumps(order) + "\n")
-        self._zygote.stdin.flush()
-        return int(self._zygote.stdout.readline())
-
     def logs(self) -> str:
         """All that any of the servers has printed."""
         return "".join(process.log.read_text() for process in self._started)
@@ -214,9 +234,3 @@ class Nursery:
     def close(self) -> None:
         for process in self._started:
             process.end()
-        if self._zygote is not None:
-            assert self._zygote.stdin is not None
-            assert self._zygote.stdout is not None
-            self._zygote.stdin.close()
-            self._zygote.wait()
-            self._zygote.stdout.close()

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from fastapi.responses import PlainTextResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel, ConfigDict, Field
 
 from sandtable import __version__
@@ -194,16 +195,32 @@ def _house(request: Request) -> House:
     return house
 
 
-def _token(authorization: Annotated[str, Header(max_length=200)] = "") -> str:
+_bearer = HTTPBearer(auto_error=False, scheme_name="token", description="What a seat, a host or an owner was given.")
+
+
+def _token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str:
+    return given.credentials.strip() if given is not None else ""
+
+
+def _maybe_token(authorization: Annotated[str, Header(max_length=200)] = "") -> str:
+    """Of those who need none: the owner is not counted among the strangers."""
     scheme, _, token = authorization.partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
 In = Annotated[House, Depends(_house)]
 Bearer = Annotated[str, Depends(_token)]
+MaybeBearer = Annotated[str, Depends(_maybe_token)]
 
 _FAILURES: dict[int | str, dict[str, Any]] = {
     status: {"model": Failure} for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+}
+
+
+# Texts are plain, but what goes wrong is told as everywhere else.
+_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The text"},
+    **_FAILURES,
 }
 
 
@@ -240,7 +257,7 @@ def games() -> list[GameInfo]:
     return [_game_info(load(key)) for key in keys()]
 
 
-@router.get("/games/{key}/words/{language}", responses=_FAILURES, response_class=PlainTextResponse)
+@router.get("/games/{key}/words/{language}", responses=_TEXT, response_class=Response)
 def words(key: str, language: str) -> Response:
     """A game's words in a language, with the engine's below them: one Fluent file."""
     game = _game(key)
@@ -304,7 +321,7 @@ def _whole(bound: float | None) -> int | None:
 
 
 @router.post("/tables", status_code=201, responses=_FAILURES)
-async def create(body: NewTable, house: In, request: Request, token: Bearer) -> Made:
+async def create(body: NewTable, house: In, request: Request, token: MaybeBearer) -> Made:
     """Set up a table; the answer holds the host's token."""
     await _limit(house, request, token, "tables")
     game = _known_game(body.game)
@@ -326,7 +343,7 @@ async def create(body: NewTable, house: In, request: Request, token: Bearer) -> 
 
 
 @router.post("/tables/import", status_code=201, responses=_FAILURES)
-async def import_journal(body: ImportBody, house: In, request: Request, token: Bearer) -> Made:
+async def import_journal(body: ImportBody, house: In, request: Request, token: MaybeBearer) -> Made:
     """A table from a journal file, at the end of what was played."""
     await _limit(house, request, token, "tables")
     journal = read_journal(body.journal)
@@ -454,7 +471,7 @@ async def clone(table_id: TableId, body: CloneBody, house: In, request: Request,
     return await _made(house, record, _acts(match, body.number))
 
 
-@router.get("/tables/{table_id}/journal", responses=_FAILURES, response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/journal", responses=_TEXT, response_class=Response)
 async def journal(table_id: TableId, house: In, token: Bearer) -> Response:
     """The game as a journal file, which rebuilds it exactly: to keep, to import, or to report a bug with."""
     live, right = await _as(house, token, table_id, "host", "seat")

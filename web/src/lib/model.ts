@@ -59,6 +59,11 @@ export interface GameArt {
     Side: Component<{ table: TableModel }>;
     /** The picture of the box on the shelf, an SVG that fills its place. */
     Box: Component;
+    /**
+     * The scale below which the board is not shown as a whole at first, but near what is going on (`data-here`):
+     * on a narrow screen and on others.
+     */
+    least?: readonly [narrow: number, other: number];
     /** The name of the side panel's tab in the locale files. */
     sideName?: string;
     /** Groups of areas that the board draws itself, for the test that nothing is forgotten. */

@@ -25,7 +25,7 @@ import { Film } from "./film.svelte";
 import { flashesBetween, merged, piecesOf } from "./merge";
 import type { Flash, TableModel } from "./model";
 import { settings } from "./settings.svelte";
-import type { Words } from "./words";
+import { isolated, type Words } from "./words";
 
 export type Size = "step" | "action" | "turn";
 export const SIZES: readonly Size[] = ["step", "action", "turn"];
@@ -186,7 +186,7 @@ export class Table implements TableModel, Listener {
     /** What a seat is called here: who sits on it, or its name in the game. */
     seatName(seat: string): string {
         const who = this.seats.find((one) => one.seat === seat);
-        return who?.name && who.name !== seat ? who.name : this.words.name(seat, "seat");
+        return who?.name && who.name !== seat ? isolated(who.name) : this.words.name(seat, "seat");
     }
 
     /** What an area, piece or card is called. */

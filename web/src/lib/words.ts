@@ -201,6 +201,13 @@ function isOption(value: unknown): value is Option {
     return typeof value === "object" && value !== null && "verb" in value && typeof value.verb === "string";
 }
 
+const TURNS = /[\p{Bidi_Control}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/** A name that somebody gave, so that one that runs from right to left does not turn the sentence around it. */
+export function isolated(name: string): string {
+    return TURNS.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 /** Sentences begin with a capital, also those that begin with a name's article. */
 function sentence(text: string): string {
     const [first = ""] = text;

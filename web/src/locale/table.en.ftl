@@ -56,6 +56,7 @@ ui-cards = Cards
 ## Tabs
 
 ui-panels = Log, rules and people
+ui-skip = Skip to your move
 ui-tab-prompt = Your move
 ui-tab-side = Fortunes
 ui-tab-log = Log

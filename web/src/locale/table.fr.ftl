@@ -56,6 +56,7 @@ ui-cards = Cartes
 ## Onglets
 
 ui-panels = Journal, règles et joueurs
+ui-skip = Aller à ce qui est demandé
 ui-tab-prompt = À vous
 ui-tab-side = Situation
 ui-tab-log = Journal

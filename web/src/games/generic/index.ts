@@ -5,6 +5,6 @@ import Board from "./Board.svelte";
 import Box from "./Box.svelte";
 import Side from "./Side.svelte";
 
-const art: GameArt = { Board, Side, Box };
+const art: GameArt = { Board, Side, Box, least: [0.6, 0.4] };
 
 export default art;

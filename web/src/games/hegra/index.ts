@@ -7,6 +7,7 @@ const art: GameArt = {
     Board,
     Side,
     Box,
+    least: [0.44, 0.3],
     sideName: "hegra-side",
     groups: ["zones", "walls", "actions", "guns", "sectors", "infirmary", "map"],
 };

@@ -2,7 +2,7 @@
 
 import type { Game, GameOption, TableInfo } from "../../lib/api";
 import { say } from "../../lib/locale.svelte";
-import type { Words } from "../../lib/words";
+import { isolated, type Words } from "../../lib/words";
 import { filled, foremost, isDefault, readable, type Value } from "./options";
 
 export function gameTitle(words: Words | undefined, key: string): string {
@@ -43,7 +43,7 @@ export function seatLabel(words: Words | undefined, seat: string): string {
 /** Who sits there: the name that somebody gave, or the seat's. */
 export function sitterLabel(words: Words | undefined, table: TableInfo, seat: string): string {
     const who = table.seats.find((one) => one.seat === seat);
-    return who?.name && who.name !== seat ? who.name : seatLabel(words, seat);
+    return who?.name && who.name !== seat ? isolated(who.name) : seatLabel(words, seat);
 }
 
 export interface Named {

@@ -1,0 +1,274 @@
+"""Where tables are kept: the database's form, its writer, and what happens when it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from sandtable.engine.errors import Malformed
+from sandtable.engine.game import Setup
+from sandtable.server.app import Settings
+from sandtable.server.hall import new_record
+from sandtable.server.store import Act, Holder, Overtaken, Record, Store, Summary, Unavailable, metadata, tables
+from tests.server.postgres import Postgres
+from tests.server.wire import running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    opened = Store(database)
+    opened.open()
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def record(seats: tuple[Holder, ...] = (Holder("north"), Holder("south"))) -> Record:
+    return new_record("parley", 1, Setup(2**255, {"vales": 3}), seats, name="Ünder the \U0001f333", chapter=3)
+
+
+def act(answer: str, request: str = "") -> Act:
+    return Act("play", "north", answer, request, time.time())
+
+
+# -- its form ------------------------------------------------------------------------------------------------------
+
+
+def test_the_steps_lead_from_nothing_to_the_present_form(store: Store) -> None:
+    """What Alembic's steps make of an empty database is exactly what the code expects."""
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_a_database_that_is_up_to_date_is_left_alone(database: str) -> None:
+    for _ in range(2):
+        store = Store(database)
+        store.open()
+        store.close()
+
+
+def test_two_servers_may_open_an_empty_database_at_once(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    stores = [Store(url) for _ in range(3)]
+    failures: list[Exception] = []
+
+    def open_it(store: Store) -> None:
+        try:
+            store.open()
+        except Exception as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=open_it, args=(store,)) for store in stores]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for store in stores:
+        store.close()
+    assert failures == []
+
+
+def test_what_is_committed_to_sqlite_is_on_the_disk(tmp_path: Path) -> None:
+    store = Store(tmp_path / "deep" / "down" / "tables.sqlite")
+    store.open()
+    with store.engine.connect() as connection:
+        settings = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")
+        }
+    store.close()
+    assert settings == {"journal_mode": "wal", "synchronous": 2}
+
+
+@pytest.mark.parametrize(
+    ("url", "error", "message"),
+    [
+        ("garbage", Malformed, "--database: expected an address such as postgresql://user@host/name"),
+        ("mysql://x/y", Malformed, "--database: expected postgresql://… or sqlite:///…, found 'mysql'"),
+        ("sqlite:////dev/null/tables.sqlite", Malformed, "/dev/null/tables.sqlite: cannot be used: "),
+        ("postgresql://me:secret@127.0.0.1:1/x", Unavailable, "postgresql+psycopg://me:***@127.0.0.1:1/x: "),
+    ],
+)
+def test_a_database_that_cannot_be_had_says_why(url: str, error: type[Exception], message: str) -> None:
+    with pytest.raises(error) as caught:
+        opened(url)
+    assert str(caught.value).startswith(message)
+    assert "secret" not in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def opened(url: str) -> None:
+    store = Store(url)
+    try:
+        store.open()
+    finally:
+        store.close()
+
+
+def test_a_file_that_is_no_database_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    path.write_bytes(b"no database at all " * 100)
+    with pytest.raises(Unavailable, match="file is not a database"):
+        opened(f"sqlite:///{path}")
+
+
+# -- keeping and finding -------------------------------------------------------------------------------------------
+
+
+async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+    kept = record((Holder("north", "invited", "Zoë"), Holder("south", "program", "", "random")))
+    await store.add_table(kept, [act("claim war vale-1"), act("pass")])
+    assert await store.table(kept.id) == kept
+    assert [one.answer for one in await store.acts_of(kept.id)] == ["claim war vale-1", "pass"]
+    assert [one.answer for one in await store.acts_of(kept.id, after=1)] == ["pass"]
+    assert await store.table("nowhere") is None
+
+
+async def test_no_act_takes_the_place_of_another(store: Store) -> None:
+    kept = record()
+    await store.add_table(kept)
+    await store.add_act(kept.id, 1, act("one", "r1"), Summary(seq=1))
+    with pytest.raises(Overtaken):
+        await store.add_act(kept.id, 1, act("other", "r2"), Summary(seq=99))
+    assert [one.answer for one in await store.acts_of(kept.id)] == ["one"]
+    found = await store.table(kept.id)
+    assert found is not None
+    assert found.summary.seq == 1
+
+
+async def test_seats_are_changed_only_by_who_knows_them(store: Store) -> None:
+    """Of two that change the seats at once, perhaps at two servers, one has to look again."""
+    kept = record()
+    await store.add_table(kept)
+    mine, theirs = (Holder("north", "open"), Holder("south")), (Holder("north"), Holder("south", "open"))
+    await store.change_seats(kept.id, kept.seats, mine)
+    with pytest.raises(Overtaken):
+        await store.change_seats(kept.id, kept.seats, theirs)
+    found = await store.table(kept.id)
+    assert found is not None
+    assert found.seats == mine
+
+
+# -- the writer ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_write_that_fails_takes_no_other_with_it(store: Store) -> None:
+    """Writes that wait are committed together; one that cannot be done fails alone."""
+    kept = record()
+    await store.add_table(kept)
+    await store.add_act(kept.id, 1, act("first"), Summary())
+    writes = [store.add_act(kept.id, seq, act(f"act {seq}"), Summary(seq=seq)) for seq in (1, 2, 2, 3, 1, 4, 5)]
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(result) for result in results].count(Overtaken) == 3
+    assert [one.answer for one in await store.acts_of(kept.id)] == ["first", *(f"act {seq}" for seq in (2, 3, 4, 5))]
+
+
+async def test_who_no_longer_waits_for_a_write_does_not_stop_the_writer(store: Store) -> None:
+    kept = record()
+    await store.add_table(kept)
+    for seq in range(1, 30):
+        waiting = asyncio.create_task(store.add_act(kept.id, seq, act(f"act {seq}"), Summary(seq=seq)))
+        await asyncio.sleep(0 if seq % 3 else 0.002)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+    kept_acts = await store.acts_of(kept.id)
+    await store.change_table(kept.id, name="still writing")
+    found = await store.table(kept.id)
+    assert found is not None
+    assert found.name == "still writing"
+    assert len(await store.acts_of(kept.id)) >= len(kept_acts)
+
+
+async def test_an_error_in_a_write_belongs_to_who_asked_for_it(store: Store) -> None:
+    def broken(connection: Connection) -> None:
+        raise ZeroDivisionError
+
+    def twice(connection: Connection) -> None:
+        row = {"digest": "d", "table_id": "t", "role": "watch", "seat": "", "expires": 0.0}
+        connection.execute(sql.insert(metadata.tables["tokens"]), [row, row])
+
+    with pytest.raises(ZeroDivisionError):
+        await store.write(broken)
+    with pytest.raises(IntegrityError):
+        await store.write(twice)
+    with pytest.raises(Unavailable, match="the database does not answer"):
+        await store.write(lambda one: one.execute(sql.text("SELECT nonsense FROM nowhere")))
+    assert await store.write(lambda one: one.execute(sql.select(sql.func.count()).select_from(tables)).scalar()) == 0
+
+
+# -- when it fails -------------------------------------------------------------------------------------------------
+
+
+async def test_what_was_not_stored_is_not_there_when_the_database_comes_back(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store fails under a decision, and then under the look back: nobody goes on with a table that is not kept."""
+    async with running(settings) as server:
+        table = await server.table("parley", seed=7)
+        host = await server.sit(table.id, table.token)
+        await host.play("claim war vale-1", "north")
+        store = server.house.hall.store
+
+        async def fails(*args: object) -> None:
+            raise Unavailable("the database does not answer: gone")
+
+        for broken in ("add_act", "table"):
+            monkeypatch.setattr(store, broken, fails)
+        host.say({"do": "play", "seat": "south", "ask": 0, "answer": "walk-out", "request": "lost"})
+        closed = await host.end()
+        assert (closed.code, closed.reason) == (1012, "the database does not answer")
+        assert not any("walked-out" in frame for frame in host.heard)
+        answer = await server.ask("GET", f"/api/tables/{table.id}", table.token)
+        assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        monkeypatch.undo()
+        monkeypatch.setenv("SANDTABLE_GAMES", "tests.games.parley.game")
+        again = await server.sit(table.id, table.token)
+        assert (again.position["seq"], again.waiting) == (1, ["south", "north"])
+        await again.play("claim peace vale-2", "south")
+    async with running(settings) as server:
+        later = await server.sit(table.id, table.token)
+        assert (later.position["seq"], later.position["number"]) == (2, 3)
+
+
+async def test_a_decision_that_the_database_refuses_is_taken_back(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as server:
+        table = await server.table("parley", seed=7)
+        host = await server.sit(table.id, table.token)
+        store = server.house.hall.store
+
+        async def fails(*args: object) -> None:
+            raise Unavailable("the database does not answer: full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "add_act", fails)
+            frame = {"seat": "south", "ask": 0, "answer": "claim war vale-1", "request": "again"}
+            told = await host.ask("play", **frame)
+            assert told["code"] == "unavailable"
+        assert (await host.ask("play", **frame))["seq"] == 1
+        position = await host.see(1)
+        assert [line["key"] for line in position["log"]] == ["claimed"]
+        assert position["number"] == 2
