@@ -51,11 +51,11 @@ web: $(READY) ## Build the page that the browser shows, if it is not up to date
 # Chromium and PostgreSQL come from Debian where we may install; elsewhere the tests that need them say so and are
 # skipped, except in CI, where nothing is.
 browser:
-	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 && exit 0; \
+	@{ command -v chromium-headless-shell || command -v chromium; } >/dev/null && ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 && exit 0; \
 	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
 	  echo 'Installing Chromium and PostgreSQL for the tests; this takes some minutes the first time.'; \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-	    chromium postgresql >/dev/null; \
+	    chromium-headless-shell postgresql >/dev/null; \
 	else \
 	  echo 'No Chromium or no PostgreSQL here, and no right to install them: the tests that need them will be skipped.'; \
 	fi
