@@ -140,9 +140,10 @@ class Call(NamedTuple):
         return next((keyword.value for keyword in self.node.keywords if keyword.arg == name), None)
 
     def parameter(self, node: ast.expr | None) -> int | None:
-        """Which parameter of the function around the call an expression is, if it is one."""
-        parameters = [parameter.arg for parameter in self.function.args.args] if self.function else []
-        return parameters.index(node.id) if isinstance(node, ast.Name) and node.id in parameters else None
+        """Which parameter of the function around the call an expression is, if it is one; `self` does not count."""
+        given = self.function.args.args if self.function else []
+        names = [parameter.arg for parameter in given if parameter.arg != "self"]
+        return names.index(node.id) if isinstance(node, ast.Name) and node.id in names else None
 
     def set_to(self, name: str) -> list[ast.expr]:
         """What a name is set to in the function around the call: by an assignment, or by a loop over several things."""

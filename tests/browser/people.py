@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
 from sandtable.games import load
-from tests.browser.conftest import Visit
+from tests.browser.conftest import ROOT, Visit
 from tests.browser.table import Server, TablePage
 
 
@@ -122,3 +129,34 @@ class Wire:
 
     def told(self, word: str) -> list[str]:
         return [frame for frame in self.frames if word in frame]
+
+
+def play_out(server: Server, table: str, choose: Callable[[int, list[str]], str]) -> None:
+    """Play a table to its end over its WebSocket, as a program would."""
+    address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/play"
+    with connect(address, origin=Origin(server.address)) as socket:
+        socket.send(json.dumps({"do": "hello", "token": server.token(table)}))
+        for frame in map(json.loads, socket):
+            if frame["type"] != "position":
+                continue
+            if not frame.get("questions"):
+                return
+            question, number = frame["questions"][0], frame["number"]
+            answer = {"answer": choose(number, question["options"]), "seat": question["seat"], "ask": question["ask"]}
+            socket.send(json.dumps({"do": "play", "request": f"{table}-{number}", **answer}))
+
+
+@contextmanager
+def serving(data: Path, port: int = 0) -> Iterator[Server]:
+    """A server of one's own, which can be stopped."""
+    environment = {**os.environ, "SANDTABLE_DATA": str(data)}
+    command = [sys.executable, "-m", "sandtable", "serve", "--port", str(port), "--no-limits"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True, cwd=ROOT) as process:
+        assert process.stdout is not None
+        try:
+            address = next(word for word in process.stdout.readline().split() if word.startswith("http")).rstrip("/")
+            served = Server(address, (data / "owner").read_text().strip())
+            served.wait()
+            yield served
+        finally:
+            process.kill()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
@@ -18,8 +18,8 @@ from tests.browser.conftest import Visit
 from tests.browser.people import host, keeping, moved_on, stranger, tab
 from tests.browser.table import Server, TablePage
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 TOUCH = {**PHONE, "has_touch": True, "is_mobile": True}
 GRAVE = ("serious", "critical")
 
@@ -33,22 +33,22 @@ def _game(key: str, decisions: int, seed: int, **options: Any) -> str:
     player = make_player(match.game, "greedy", 1)
     for _ in range(decisions):
         decision = match.decision
-        match.play(player.choose(decision, lambda seat=decision.seat: look(match, seat, 0)), decision.seat)
+        match.play(player.choose(decision, partial(look, match, decision.seat, 0)), decision.seat)
     return match.save()
 
 
 @cache
 def _before_a_film() -> tuple[str, str]:
     """A game of Wolfenstein, and the answer after which the enemy moves."""
-    match = Match.new(load("wolfenstein"), Setup(1, {"players": 2}))
+    match = Match.new(load("wolfenstein"), Setup(1, {"players": 2}), listen=True)
     player = make_player(match.game, "greedy", 1)
     while True:
         before, lines = match.save(), len(match.log_for(None))
         decision = match.decision
-        answer = player.choose(decision, lambda seat=decision.seat: look(match, seat, 0))
+        answer = player.choose(decision, partial(look, match, decision.seat, 0))
         match.play(answer, decision.seat)
         if len(match.log_for(None)) - lines > 15:
-            return before, answer.text
+            return before, str(answer)
 
 
 def _imported(server: Server, journal: str) -> str:
@@ -57,9 +57,10 @@ def _imported(server: Server, journal: str) -> str:
 
 def _at(visit: Visit, server: Server, key: str, decisions: int, seed: int = 1, **more: Any) -> TablePage:
     """A table of one's own after so many decisions of a program."""
-    options = more.pop("options", {})
+    options = more.pop("options", {"players": 2} if key == "wolfenstein" else {})
     settings = {name: more.pop(name) for name in ("language", "textSize", "animation") if name in more}
-    table = _imported(server, _game(key, decisions, seed, **options))
+    played = decisions and _imported(server, _game(key, decisions, seed, **options))
+    table = played or server.new_table(key, seed=seed, options=options)
     return TablePage(visit(f"#/table/{table}", **keeping(server, table, **settings), **more), server)
 
 
@@ -93,9 +94,14 @@ for _name, _path, _shown in (
         if shown:
             expect(page.get_by_role("button", name=shown)).to_be_visible()
         page.wait_for_load_state("networkidle")
+        if "rules" in path:
+            page.get_by_role("searchbox").fill("noise")  # all of them would only take longer
         return page
 
     PLACES[_name] = _open
+
+# Where colours are many, both lights are looked at on both screens.
+LIT = ("the shelf with a table in progress", "Hegra in the siege, with the reasons", "the Nazi Phase as a film")
 
 
 @_place("the shelf with a table in progress")
@@ -136,7 +142,7 @@ def _ended(visit: Visit, server: Server) -> Page:
 
 @_place("Wolfenstein at a Hero's action")
 def _action(visit: Visit, server: Server) -> Page:
-    page = _asked(_at(visit, server, "wolfenstein", 90, options={"players": 2}))
+    page = _asked(_at(visit, server, "wolfenstein", 90))
     page.locator("[data-group]").first.click()
     return page
 
@@ -146,13 +152,13 @@ def _film(visit: Visit, server: Server) -> Page:
     journal, answer = _before_a_film()
     table = host(visit, server, _imported(server, journal), animation="step")
     table.option(answer).click()
-    expect(table.page.get_by_role("button", name="Next")).to_be_visible()
+    expect(table.page.get_by_role("button", name="To the end")).to_be_visible()
     return table.page
 
 
 @_place("the past")
 def _past(visit: Visit, server: Server) -> Page:
-    page = _asked(_at(visit, server, "wolfenstein", 90, options={"players": 2}))
+    page = _asked(_at(visit, server, "wolfenstein", 90))
     page.locator("[data-decision]").nth(2).click()
     expect(page.get_by_role("button", name="Back to now")).to_be_visible()
     return page
@@ -225,19 +231,23 @@ def _asked(table: TablePage) -> Page:
 @pytest.mark.parametrize("place", PLACES)
 def test_nothing_grave_stands_in_anybodys_way(visit: Visit, server: Server, place: str) -> None:
     page = PLACES[place](visit, server)
+    ways = [(WIDE, "light"), (PHONE, "dark")]
+    if place in LIT:
+        ways += [(WIDE, "dark"), (PHONE, "light")]
     axe = Axe()
-    for size in (WIDE, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        for theme in ("light", "dark"):
-            page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-            _still(page)
-            found = axe.run(page).response["violations"]
-            assert [_told(one) for one in found if one["impact"] in GRAVE] == [], f"{size['width']} px, {theme}"
+    for size, theme in ways:
+        page.set_viewport_size(size)
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        _still(page)
+        found = axe.run(page).response["violations"]
+        assert [_told(one) for one in found if one["impact"] in GRAVE] == [], f"{size['width']} px, {theme}"
         assert _sideways(page) <= 0, f"{size['width']} px"
 
 
 def _told(violation: dict[str, Any]) -> str:
-    where = "; ".join(f"{node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}" for node in violation["nodes"][:4])
+    where = "; ".join(
+        f"{node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}" for node in violation["nodes"][:4]
+    )
     return f"{violation['id']} ({len(violation['nodes'])}): {where}"
 
 
@@ -252,3 +262,343 @@ def _still(page: Page) -> None:
 def _sideways(page: Page) -> int:
     """Pixels by which the page itself could be scrolled sideways."""
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+# -- on a phone --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "language"),
+    [("hegra", {}, "en"), ("wolfenstein", {"players": 2}, "en"), ("hegra", {}, "fr"), ("wolfenstein", {}, "fr")],
+)
+def test_every_decision_can_be_taken_with_a_thumb(
+    visit: Visit, server: Server, game: str, options: dict[str, Any], language: str
+) -> None:
+    table = server.new_table(game, seed=7, options=options)
+    page = visit(f"#/table/{table}", **keeping(server, table, language=language), **TOUCH)
+    phone = TablePage(page, server)
+    decisions = 60 if language == "en" else 10
+    for number in range(decisions):
+        _tap_one(phone, number)
+        if number % 20 == 9:
+            assert _sideways(page) <= 0
+            assert _too_small(page, ".asking button:enabled:not(.rule)", 44) == []
+            assert _too_small(page, "button, a, select, input", 24) == []
+            assert _cut_off(page) == []
+    assert phone.info["number"] > decisions // 2
+    for panel in page.get_by_role("tab").all():
+        panel.tap()
+        assert _sideways(page) <= 0, panel.inner_text()
+        assert _too_small(page, "button, a, select, input", 24) == [], panel.inner_text()
+        assert _cut_off(page) == [], panel.inner_text()
+
+
+def _tap_one(phone: TablePage, number: int) -> None:
+    """Another option each time, out of its group if it is in one."""
+    seq = phone.seq
+    row = phone.rows.nth(number % phone.rows.count())
+    group = row.get_attribute("data-group")
+    if group is not None:
+        if row.get_attribute("aria-expanded") == "false":
+            row.tap()
+        row = phone.page.locator(f'[data-option^="{group}"]').first
+    row.tap()
+    moved_on(phone, seq)
+    expect(phone.rows.first).to_be_enabled()
+
+
+SMALL = """([which, least]) => [...document.querySelectorAll(which)]
+    .filter(one => one.checkVisibility({visibilityProperty: true}) && !one.closest(".skip, [aria-hidden=true]"))
+    .map(one => ({one, box: (one.type === "radio" || one.type === "checkbox" ? one.closest("label") ?? one : one)
+        .getBoundingClientRect()}))
+    .filter(({box}) => box.width && (box.height < least - 0.5 || box.width < Math.min(least, 24) - 0.5))
+    .map(({one, box}) => `${box.width.toFixed()}x${box.height.toFixed()} ${one.outerHTML.slice(0, 140)}`)"""
+
+
+def _too_small(page: Page, which: str, least: int) -> list[str]:
+    """Controls that a finger would miss."""
+    return list(page.evaluate(SMALL, [which, least]))
+
+
+# Text that reaches out of its own button, track or panel, or out of what cuts it off.
+CUT = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+        const node = walker.currentNode, parent = node.parentElement;
+        if (!node.data.trim() || parent.closest("svg, select, .hidden-but-read, .skip, [aria-hidden=true]")) continue;
+        if (!parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+            if (!box.width || box.width < 2) continue;
+            for (let one = parent; one && one.id !== "app"; one = one.parentElement) {
+                const style = getComputedStyle(one);
+                if (style.position === "absolute" && style.clipPath !== "none") break;
+                const clips = style.overflowX !== "visible", around = one.getBoundingClientRect();
+                if (style.display === "contents") continue;
+                if (!clips && !one.matches("button, a, .panel, article, li, .space, td")) continue;
+                if (style.textOverflow === "ellipsis") break;
+                if (style.display === "inline") continue;
+                const wide = box.right > around.right + 1.5 || box.left < around.left - 1.5;
+                const high = !["auto", "scroll"].includes(style.overflowY) && one.matches("button, a, .space")
+                    && (box.bottom > around.bottom + 3 || box.top < around.top - 3);
+                if (wide || high) {
+                    found.push(`“${node.data.trim().slice(0, 40)}” in ${one.outerHTML.slice(0, 90)}`);
+                    break;
+                }
+                if (clips) break;
+            }
+        }
+    }
+    return [...new Set(found)].slice(0, 12);
+}"""
+
+
+def _cut_off(page: Page) -> list[str]:
+    return list(page.evaluate(CUT))
+
+
+def test_on_a_phone_the_board_begins_near_whoever_acts(visit: Visit, server: Server) -> None:
+    phone = _at(visit, server, "wolfenstein", 90, **TOUCH)
+    page = _asked(phone)
+    square = page.locator(".square").first
+    box = square.bounding_box()
+    assert box is not None
+    assert box["width"] * 72 / 66 >= 27.5
+    frame, here = _box(page.locator("div.frame")), _box(page.locator("[data-here]"))
+    assert _inside(here, frame)
+    page.get_by_role("button", name="Fit the board").tap()
+    _still(page)
+    expect(page.locator(".board svg").first).to_be_in_viewport(ratio=1)
+    assert _inside(_box(page.locator("div.frame > .board")), frame)
+    assert page.locator(".tools").first.is_hidden() or not _meet(page, ".tools", "div.frame > .board")
+    page.get_by_role("button", name="Fit the board").tap()
+    _still(page)
+    assert _inside(_box(page.locator("[data-here]")), frame)
+
+
+def _box(of: Locator) -> dict[str, float]:
+    box = of.bounding_box()
+    assert box is not None
+    return {name: float(value) for name, value in box.items()}  # type: ignore[arg-type]
+
+
+def _inside(inner: dict[str, float], outer: dict[str, float]) -> bool:
+    return all(
+        outer[at] - 1 <= inner[at] and inner[at] + inner[size] <= outer[at] + outer[size] + 1
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def _meet(page: Page, one: str, other: str) -> bool:
+    a, b = _box(page.locator(one).first), _box(page.locator(other).first)
+    return a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"] and a["y"] < b["y"] + b["height"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (2300, 1700), (1024, 768)])
+def test_the_board_lies_whole_and_in_the_middle_of_the_desk(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    page = _asked(_at(visit, server, "hegra", 12, width=size[0], height=size[1]))
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function(
+        """() => {
+            const [frame, board] = ["div.frame", "div.frame > .board"].map(
+                name => document.querySelector(name).getBoundingClientRect());
+            const off = [frame.x + frame.width / 2 - board.x - board.width / 2,
+                frame.y + frame.height / 2 - board.y - board.height / 2];
+            return off.every(one => Math.abs(one) < 2) && board.width <= frame.width && board.height <= frame.height
+                && (frame.width - board.width < 32 || frame.height - board.height < 32);
+        }"""
+    )
+
+
+# -- in large letters --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["hegra", "wolfenstein", "parley"])
+@pytest.mark.parametrize("width", [1280, 360])
+def test_letters_of_twice_the_size_are_all_there(visit: Visit, server: Server, game: str, width: int) -> None:
+    decisions = 0 if game == "parley" else 90
+    table = _at(visit, server, game, decisions, textSize=200, width=width, height=800)
+    page = _asked(table)
+    for panel in page.get_by_role("tab").all():
+        panel.click()
+        assert _sideways(page) <= 0
+        assert _cut_off(page) == [], panel.inner_text()
+    page.get_by_role("tab").first.click()
+    table.first_row()
+
+
+@pytest.mark.parametrize("path", ["", "#/new/wolfenstein", "#/statistics", "#/rules/hegra", "#/campaign/wolfenstein"])
+def test_other_pages_too_stand_letters_of_twice_the_size(visit: Visit, server: Server, path: str) -> None:
+    page = stranger(visit, server, path, textSize=200)
+    page.wait_for_load_state("networkidle")
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert _sideways(page) <= 0, width
+        assert _cut_off(page) == [], width
+
+
+# -- by keyboard -------------------------------------------------------------------------------------------------------
+
+FOCUSED = """() => {
+    const one = document.activeElement;
+    if (!one || one === document.body) return null;
+    const style = getComputedStyle(one);
+    const ring = one.querySelector?.(".ring, .ground, circle, rect") ?? one;
+    const label = one.closest("label");
+    return {
+        name: (one.getAttribute("aria-label") || one.textContent || one.placeholder || "").trim().slice(0, 60),
+        part: ["skip", "side", "stage", "prompt", "right"].find(name => one.closest("." + name))
+            ?? (one.closest("header") ? "header" : ""),
+        shown: style.outlineStyle !== "none" || one.matches(".square") || ring !== one
+            || (label && getComputedStyle(label).outlineStyle !== "none"),
+    };
+}"""
+
+
+@pytest.mark.parametrize("game", ["hegra", "wolfenstein"])
+def test_tab_reaches_everything_in_the_order_in_which_it_is_read(visit: Visit, server: Server, game: str) -> None:
+    page = _asked(_at(visit, server, game, 12))
+    wanted = page.evaluate(
+        """() => [...document.querySelectorAll(
+            "button:enabled, a[href], input:enabled, select, summary, [role=button][tabindex='0']")]
+            .filter(one => one.tabIndex >= 0 && one.checkVisibility({visibilityProperty: true})).length"""
+    )
+    steps: list[dict[str, Any]] = []
+    for _ in range(wanted + 5):
+        page.keyboard.press("Tab")
+        step = page.evaluate(FOCUSED)
+        if step is None:
+            break
+        steps.append(step)
+    assert len(steps) >= wanted
+    assert steps[0]["name"] == "Skip to your move"
+    assert [step for step in steps if not step["shown"] or not step["name"]] == []
+    parts: list[str] = []
+    for step in steps:
+        if not parts or parts[-1] != step["part"]:
+            parts.append(step["part"])
+    assert parts == ["skip", "header", "side", "stage", "prompt", "right"]
+
+
+@pytest.mark.parametrize("game", ["hegra", "wolfenstein"])
+def test_the_focus_stays_with_the_question(visit: Visit, server: Server, game: str) -> None:
+    table = _at(visit, server, game, 12)
+    page = _asked(table)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # skip to the move
+    for number in range(12):
+        assert page.evaluate("!!document.activeElement.closest('.asking')"), number
+        page.keyboard.press("Tab")
+        seq = table.seq
+        page.keyboard.press("Enter")
+        if page.evaluate("document.activeElement.dataset.group !== undefined"):
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        moved_on(table, seq)
+        expect(table.rows.first).to_be_enabled()
+        page.wait_for_function("document.activeElement.closest('.asking')")
+
+
+def test_escape_closes_what_lies_on_top_and_gives_the_focus_back(visit: Visit, server: Server) -> None:
+    page = _asked(_at(visit, server, "hegra", 12))
+    for name in ("Settings", "Keys", "How far back?"):
+        opener = page.get_by_role("button", name=name, exact=True)
+        for key in ("Escape", ""):
+            opener.focus()
+            page.keyboard.press("Enter")
+            expect(page.get_by_role("dialog")).to_be_visible()
+            assert page.evaluate("!!document.activeElement.closest('dialog')")
+            if key:
+                page.keyboard.press(key)
+            else:
+                page.get_by_role("button", name="Close", exact=True).click()
+            expect(page.get_by_role("dialog")).to_have_count(0)
+            expect(opener).to_be_focused()
+
+
+# -- by ear ------------------------------------------------------------------------------------------------------------
+
+
+def test_one_voice_tells_what_happened_and_what_is_asked(visit: Visit, server: Server) -> None:
+    table = _at(visit, server, "hegra", 12)
+    page = _asked(table)
+    voice = page.locator("[aria-live=polite]")
+    expect(voice).to_have_count(1)
+    expect(voice).to_contain_text(page.get_by_role("heading", level=2).inner_text())
+    expect(voice).not_to_contain_text("Day 1 begins")
+    table.first_row()
+    happened = page.locator(".log li").first.locator("p").first.evaluate("one => one.firstChild.data.trim()")
+    expect(voice).to_contain_text(happened)
+    expect(voice).to_contain_text(page.get_by_role("heading", level=2).inner_text())
+
+
+def test_the_film_is_told_too(visit: Visit, server: Server) -> None:
+    page = _film(visit, server)
+    voice = page.locator("[aria-live=polite]")
+    for _ in range(3):
+        line = page.locator(".caption p").nth(1).evaluate("one => one.firstChild.data.trim()")
+        expect(voice).to_contain_text(line)
+        page.keyboard.press("Space")
+
+
+@pytest.mark.parametrize("game", ["hegra", "wolfenstein", "parley"])
+def test_a_game_is_played_by_ear(visit: Visit, server: Server, game: str) -> None:
+    """Only roles and names are used, as a screen reader has them."""
+    table = host(visit, server, server.new_table(game, seed=7))
+    page = _asked(table)
+    options = page.get_by_role("group", name="What you can do")
+    for number in range(30):
+        seq = table.seq
+        heading = page.get_by_role("heading", level=2)
+        assert heading.first.inner_text()
+        buttons = options.get_by_role("button")
+        expect(buttons.first).to_be_enabled()
+        at = number % buttons.count()
+        if buttons.nth(at).get_attribute("aria-expanded") == "false":
+            buttons.nth(at).press("Enter")
+            at += 1  # the first one in the group
+        assert buttons.nth(at).inner_text().strip()
+        buttons.nth(at).press("Enter")
+        moved_on(table, seq)
+        if table.over:
+            break
+    assert table.info["number"] > 15
+
+
+@pytest.mark.parametrize("game", ["hegra", "wolfenstein", "parley"])
+def test_everything_on_the_board_has_a_name_of_its_own(visit: Visit, server: Server, game: str) -> None:
+    decisions = 0 if game == "parley" else 90
+    page = _asked(_at(visit, server, game, decisions))
+    names = page.locator(".board [role=button]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert len(names) > 20
+    assert [name for name in names if not name or "{" in name] == []
+    assert len(set(names)) > len(names) * 0.7
+
+
+# -- quietly -----------------------------------------------------------------------------------------------------------
+
+
+def test_nothing_moves_for_whoever_wants_it_quiet(visit: Visit, server: Server) -> None:
+    table = _at(visit, server, "wolfenstein", 60, animation="1", reduced_motion="reduce")
+    page = _asked(table)
+    page.evaluate(
+        """() => { window.moved = []; const note = event => {
+            for (const one of document.getAnimations()) {
+                if (one.effect.getComputedTiming().activeDuration > 50) window.moved.push(event.target.className);
+            } };
+            for (const kind of ["transitionrun", "animationstart"]) document.addEventListener(kind, note, true); }"""
+    )
+    for _ in range(3):
+        seq = table.seq
+        table.rows.last.click()
+        moved_on(table, seq)
+        skip = page.get_by_role("button", name="To the end")
+        expect(skip.or_(table.rows.first).first).to_be_visible()
+        if skip.is_visible():
+            skip.click()
+        expect(table.rows.first).to_be_enabled()
+    assert page.evaluate("window.moved") == []

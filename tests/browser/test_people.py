@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
-from tests.browser.conftest import ROOT, Visit
-from tests.browser.people import begun, find, guest, host, last_option, moved_on, sit_down, stranger, tab, take
+from tests.browser.conftest import Visit
+from tests.browser.people import begun, find, guest, host, keeping, last_option, moved_on, serving, tab, take
 from tests.browser.table import Server, TablePage
 
 GRENADE = ("contest", "start player-2", "activate max", "fatigue", "use hand-grenade", "aim f6")
@@ -96,7 +95,7 @@ EVIL = (
     "<img src=x onerror=alert(1)>",
     '"><script>alert(2)</script>',
     "javascript:alert(3)",
-    "‮drawkcab​ name‏",
+    "\u202edrawkcab\u200b name\u200f",
 )
 
 
@@ -124,6 +123,11 @@ def _say(page: Page, text: str) -> None:
     expect(page.get_by_label("Say something")).to_have_value("")
 
 
+def _note(dialogs: list[str], shown: Dialog) -> None:
+    dialogs.append(shown.message)
+    shown.dismiss()
+
+
 @pytest.mark.parametrize("evil", EVIL)
 def test_names_and_chat_are_shown_as_they_are_and_never_run(
     visit: Visit, server: Server, dialogs: list[str], evil: str
@@ -132,7 +136,7 @@ def test_names_and_chat_are_shown_as_they_are_and_never_run(
     link = server.invite(table, "player-2")
     one, other = host(visit, server, table), guest(visit, server, link, evil)
     for page in (one.page, other.page):
-        page.on("dialog", lambda shown: (dialogs.append(shown.message), shown.dismiss())[0])
+        page.on("dialog", lambda shown: _note(dialogs, shown))
         tab(page, "Table")
     _say(other.page, evil)
     for page in (one.page, other.page):
@@ -152,11 +156,11 @@ def test_a_name_from_right_to_left_does_not_turn_the_words_around_it(visit: Visi
     table = server.new_table("wolfenstein", seed=SEED, options={"players": 2})
     link = server.invite(table, "player-2")
     one = host(visit, server, table)
-    guest(visit, server, link, "‮evil")
+    guest(visit, server, link, "\u202eevil")
     take(one, "start player-2")
     heading = one.page.get_by_role("heading", name="to decide.")
     expect(heading).to_be_visible()
-    assert "⁨‮evil⁩" in str(heading.text_content())
+    assert "\u2068\u202eevil\u2069" in str(heading.text_content())
 
 
 # -- coming and going --------------------------------------------------------------------------------------------------
@@ -252,7 +256,7 @@ def test_the_language_changes_in_the_middle_of_a_game_and_back(visit: Visit, ser
     french = log.inner_text()
     assert len(french.splitlines()) == len(english.splitlines())
     assert "[" not in page.locator("[data-seq]").inner_text()
-    take(table, "fatigue") if page.locator("[data-option=fatigue]").count() else last_option(table)
+    last_option(table)
     page.get_by_role("button", name="EN", exact=True).click()
     expect(log).to_contain_text("Starting player: Player 2.")
 
@@ -267,3 +271,25 @@ def test_a_rematch_is_the_same_again_with_other_dice(visit: Visit, server: Serve
     assert table.info["options"] == server.table(old)["options"]
     assert table.info["origin"] == old
     expect(table.rows.first).to_be_enabled()
+
+
+def test_a_server_that_is_killed_and_started_again_is_only_a_banner(visit: Visit, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        made = _mission(server, GRENADE[:2])
+        page = visit(**keeping(server, made))
+        page.goto(f"{server.address}/#/table/{made}")
+        table = TablePage(page, server)
+        take(table, "activate max")
+        seq, options = table.seq, table.options()
+        port = int(server.address.rpartition(":")[2])
+    banner = table.page.get_by_text("The line is broken. Trying again; nothing is lost.")
+    expect(banner).to_be_visible()
+    find(table, "fatigue").click()  # what is said meanwhile is not forgotten
+    with serving(tmp_path, port):
+        expect(banner).to_have_count(0, timeout=60_000)
+        table.wait_for(seq + 1)
+        assert table.info["number"] == 5
+        assert table.options() != options
+        table.page.reload()
+        table.wait_for(seq + 1)
+        last_option(table)

@@ -75,7 +75,7 @@ def _by_the_board(table: TablePage, number: int) -> str:
         written = "attack soldat-4 handgun-1960"
     elif written == "move":
         square = table.server.table(table.id)["number"]
-        page.locator(f".square[data-id='{ {7: 'd9', 9: 'd11', 13: 'd12', 17: 'c11'}[square]}']").click()
+        page.locator(f".square[data-id='{ {7: 'd9', 9: 'd11', 13: 'd12', 17: 'c11'}[square] }']").click()
     else:
         return ""
     moved_on(table, seq)
@@ -98,10 +98,10 @@ def _same_for_all(*tables: TablePage) -> None:
 
 def _board(page: Page) -> list[str]:
     """The models and tokens on the board, and where they stand."""
-    models = page.locator(".model")
-    return [
-        f"{one.locator('[data-id]').get_attribute('data-id')} {one.get_attribute('style')}" for one in models.all()
-    ] + page.locator(".token [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
+    standing = "all => all.map(one => `${one.querySelector('[data-id]').dataset.id} ${one.getAttribute('style')}`)"
+    models: list[str] = page.locator(".model").evaluate_all(standing)
+    tokens: list[str] = page.locator(".token [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
+    return models + tokens
 
 
 def test_the_firefight_is_taught_to_its_end(visit: Visit, server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,13 @@ def anyio_backend() -> str:
 def parley(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test game is one of the games."""
     monkeypatch.setenv("SANDTABLE_GAMES", PARLEY_MODULE)
+
+
+@pytest.fixture
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables have the same names in every run, and so programs play the same: what they choose hangs on the name."""
+    numbers = count()
+    monkeypatch.setattr("sandtable.server.hall.token_urlsafe", lambda _: f"table-{next(numbers)}")
 
 
 @pytest.fixture

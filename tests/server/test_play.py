@@ -12,7 +12,7 @@ from sandtable.games import load
 from sandtable.server.app import Settings
 from tests.server.wire import Frame, Made, Server, Socket, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("steady")]
 
 THREE = ("north", "south", "east")
 
@@ -587,8 +587,11 @@ async def test_programs_play_their_seats_and_the_game_comes_to_its_end(server: S
     )
     host = await server.sit(table.id, table.token)
     while host.waiting:
-        if any(one["seat"] == "north" for one in host.position.get("questions", ())):
-            await host.play()
+        if host.position.get("questions"):
+            question = host.question("north")
+            told = await host.ask("play", seat="north", ask=question["ask"], answer=question["options"][0])
+            assert told["type"] == "done"
+            await host.see(told["seq"])
         else:
             await host.until("position")
     assert (await server.get(f"/api/tables/{table.id}", table.token))["outcome"]["cause"] in ("vales", "walk-out")

@@ -303,6 +303,7 @@ async def test_a_lesson_is_taken_alone(server: Server) -> None:
         assert (answer.status_code, answer.json()["code"]) == (409, "not-now"), path
 
 
+@pytest.mark.usefixtures("steady")
 async def test_a_program_takes_over_a_seat_in_the_middle_of_a_game(server: Server) -> None:
     table = await server.table("parley", seed=7)
     host = await server.sit(table.id, table.token)

@@ -15,7 +15,12 @@ def main() -> None:
     import sandtable.cli.serve
     import sandtable.server.migrations  # noqa: F401 - loaded here once for all
     from sandtable.cli.main import main as sandtable_main
+    from sandtable.engine.game import Setup
+    from sandtable.engine.match import Match
+    from sandtable.games import keys, load
 
+    for key in keys():
+        Match.new(load(key), Setup(1))  # reads what came in the box
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that were killed
     for line in sys.stdin:
         log, environment, *arguments = json.loads(line)

@@ -11,6 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Iterable
+from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Any
 
@@ -44,6 +45,7 @@ log = logging.getLogger("sandtable.server")
 MOST_IDLE = 200  # tables without anybody that are kept at hand
 MOST_WAITING = 256  # frames that may wait for a slow client
 WATCHED_PACE = 0.4  # seconds between decisions where only programs play, for those who watch
+AGAIN_AFTER = 1.0  # seconds before a program that failed is asked again
 ALL = -1  # of the log: forget all of it
 BAD_TOKEN, NO_TABLE = 4401, 4404  # why a connection is closed
 GIVEN_AWAY = "the seat was given to somebody else"
@@ -80,6 +82,16 @@ class Guest:
         self.outbox.put_nowait(None)
 
 
+class Proposed:
+    """An undo that was proposed, who has yet to agree, and whether it was proposed here or at another server."""
+
+    def __init__(self, proposal: Proposal, table: Table, *, here: bool) -> None:
+        self.proposal = proposal
+        self.here = here
+        people = {who.seat for who in table.record.seats if who.holder in ("here", "invited")}
+        self.missing = people - {proposal.seat}
+
+
 class Live:
     """A table in play here."""
 
@@ -87,7 +99,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
-        self.proposal: tuple[Proposal, set[str]] | None = None
+        self.proposal: Proposed | None = None
         self.program: asyncio.Task[None] | None = None
         self.details: dict[tuple[str, int], bytes] = {}
         self.ends: dict[int, int] = {}  # for each act since the last undo, where its log lines end
@@ -214,7 +226,10 @@ class Hall:
         live.ends.clear()
 
     async def heard(self, notice: str | None) -> None:
-        """News of a table: `TABLE:SEQ` (an act), `TABLE:chat:NUMBER` or `TABLE:`; None if some may have been missed."""
+        """News of a table: `TABLE:SEQ` (an act), `TABLE:` (seats, name), `TABLE:chat:NUMBER`, or of a proposal.
+
+        None if some may have been missed.
+        """
         if notice is None:
             for table_id in list(self._tables):
                 await self.catch_up(table_id)
@@ -223,8 +238,11 @@ class Hall:
         live = self._tables.get(table_id)
         if live is None or (what.isdecimal() and int(what) <= live.table.seq):
             return
-        if what.startswith("chat:"):
-            await self._hear_chat(live, int(what.removeprefix("chat:")))
+        kind, _, rest = what.partition(":")
+        if kind == "chat":
+            await self._hear_chat(live, int(rest))
+        elif kind == "proposal":
+            await self._hear_proposal(live, *rest.split(":"))
         else:
             await self.catch_up(table_id, rights=not what)
 
@@ -411,28 +429,50 @@ class Hall:
         async with live.lock:
             if seq != live.table.seq:
                 raise Stale("the table has gone on meanwhile")
-            others = {who.seat for who in live.table.record.seats if who.holder in ("here", "invited")} - {seat}
-            live.proposal = (Proposal(seat, size, seq), others)
-            live.tell(live.proposal[0])
-        if not others:
-            await self._undo_together(live, seat, size, seq)
+            proposed = live.proposal = Proposed(Proposal(seat, size, seq), live.table, here=True)
+            live.tell(proposed.proposal)
+        await self._announce(live, seq, "made", seat, size)
+        if not proposed.missing:
+            await self._undo_together(live, proposed)
 
     async def agree(self, live: Live, seats: Collection[str], seq: int, *, yes: bool) -> None:
         """Answer a proposal; the last to agree carries it out."""
         async with live.lock:
-            if live.proposal is None or seq != live.table.seq:
+            proposed = live.proposal
+            if proposed is None or seq != live.table.seq:
                 raise Stale("nothing is proposed")
-            proposal, others = live.proposal
-            if not yes:
+            if yes:
+                proposed.missing.difference_update(seats)
+            else:
                 self._withdraw(live)
-                return
-            others.difference_update(seats)
-            if others:
-                return
-        await self._undo_together(live, proposal.seat, proposal.size, seq)
+        await self._announce(live, seq, "agreed" if yes else "declined", *seats)
+        if yes and proposed.here and not proposed.missing:
+            await self._undo_together(live, proposed)
 
-    async def _undo_together(self, live: Live, seat: str, size: Size, seq: int) -> None:
+    async def _announce(self, live: Live, seq: int, what: str, *words: str) -> None:
+        """Tell the other servers of a proposal; the one at which it was made carries it out."""
+        await self.store.announce(":".join((live.table.record.id, "proposal", str(seq), what, *words)))
+
+    async def _hear_proposal(self, live: Live, seq: str, what: str, *words: str) -> None:
+        async with live.lock:
+            proposed = live.proposal
+            if int(seq) != live.table.seq:
+                return
+            if what == "made" and proposed is None:
+                seat, size = words
+                live.proposal = Proposed(Proposal(seat, size, int(seq)), live.table, here=False)  # type: ignore[arg-type]
+                live.tell(live.proposal.proposal)
+            elif what == "declined" and proposed is not None:
+                self._withdraw(live)
+            elif what == "agreed" and proposed is not None:
+                proposed.missing.difference_update(words)
+        if what == "agreed" and proposed is not None and proposed.here and not proposed.missing:
+            with suppress(Stale):  # it may have been carried out when the last one agreed here
+                await self._undo_together(live, proposed)
+
+    async def _undo_together(self, live: Live, proposed: Proposed) -> None:
         """Take back what everybody agreed to, if nothing has happened since."""
+        seat, size, seq = proposed.proposal.seat, proposed.proposal.size, proposed.proposal.seq
 
         def make(table: Table) -> Act:
             if seq != table.seq:
@@ -443,7 +483,7 @@ class Hall:
 
     def _withdraw(self, live: Live) -> None:
         assert live.proposal is not None  # noqa: S101 - callers have looked
-        proposal = live.proposal[0]
+        proposal = live.proposal.proposal
         live.proposal = None
         live.tell(Proposal(proposal.seat, proposal.size, proposal.seq, open=False))
 
@@ -462,9 +502,12 @@ class Hall:
                 await self._play_program(live, holder)
         except (Stale, NotNow):
             pass  # somebody was faster
+        except SandtableError as error:  # its sentence may tell what only a seat may know
+            log.warning("a program failed at table %s: %s", live.table.record.id, error.code)
+            await asyncio.sleep(AGAIN_AFTER)
         except Exception:
             log.exception("a program failed at table %s", live.table.record.id)
-            await asyncio.sleep(1)
+            await asyncio.sleep(AGAIN_AFTER)
         finally:
             live.program = None
         if live.guests and _asked_program(live.table) is not None and not live.table.record.closed:

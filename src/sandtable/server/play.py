@@ -223,8 +223,8 @@ async def serve(socket: WebSocket, table_id: str, hall: Hall, rights: Rights, li
     try:
         await hall.enter(live, guest, hello.seen)
         await _hear_all(socket, session)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # gone, or closed by us
+    except WebSocketDisconnect:
+        pass
     except Exception:
         log.exception("table %s: a connection failed", table_id)
         guest.close(1011, "something went wrong here; it was logged")
@@ -268,7 +268,10 @@ def _read(message: Any) -> Asked:
 async def _hear_all(socket: WebSocket, session: Session) -> None:
     garbage = 0
     while True:
-        message = await socket.receive()
+        try:
+            message = await socket.receive()
+        except RuntimeError:
+            return  # closed by us
         if session.guest.closed:
             return  # who was sent away has nothing more to say
         try:

@@ -305,6 +305,11 @@ class Store:
         rows = await self.read(lambda one: one.execute(query).all())
         return [Act(row.kind, row.seat, row.answer, row.request, row.at) for row in rows]
 
+    async def announce(self, what: str) -> None:
+        """Tell the other servers something that is not kept."""
+        if self.shared:
+            await self.write(lambda one: self._notify(one, what))
+
     def _notify(self, connection: Connection, what: str) -> None:
         """Tell the other servers, when this is committed."""
         if self.shared:

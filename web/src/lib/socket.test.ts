@@ -151,6 +151,11 @@ describe("the socket of a table", () => {
         expect(lines).toHaveLength(1);
     });
 
+    it("calls a table that does not let it in no seat, not a closed one", () => {
+        lines.at(-1)?.break(4404);
+        expect(states.at(-1)).toEqual(["lost", "token"]);
+    });
+
     it("asks a silent line, and leaves one that does not answer", () => {
         const line = greet();
         vi.advanceTimersByTime(25_000);

@@ -8,7 +8,8 @@ const SILENCE = 25_000; // milliseconds after which a ping asks whether somebody
 const DEAF = 10_000; // milliseconds that an answer to it may take
 
 /** Closed for good, by the code of the closing frame. */
-const FINAL: Record<number, string> = { 4401: "token", 4404: "closed", 1008: "policy", 1009: "policy" };
+const NO_TABLE = 4404;
+const FINAL: Record<number, string> = { 4401: "token", [NO_TABLE]: "closed", 1008: "policy", 1009: "policy" };
 
 type Requested = Extract<Asked, { request: string }>;
 
@@ -78,9 +79,10 @@ export class Socket implements Connection {
     private broke(wire: Wire, code: number): void {
         if (wire !== this.wire) return;
         clearTimeout(this.pulse);
+        // Who was never let in has no seat there; whether the table exists at all is not told.
+        const final = code === NO_TABLE && !this.welcomed ? "token" : (FINAL[code] ?? (this.over ? "closed" : ""));
         this.wire = null;
         this.welcomed = false;
-        const final = FINAL[code] ?? (this.over ? "closed" : "");
         if (final) {
             this.over = true;
             this.listener.line("lost", final);
