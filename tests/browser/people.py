@@ -27,7 +27,8 @@ def keeping(server: Server, *tables: str, **settings: Any) -> dict[str, Any]:
     kept = {
         "sandtable.settings": {"language": "en", "animation": "off", **settings},
         "sandtable.tables": [
-            {"id": table, "token": server.token(table), "role": "host", "at": at} for at, table in enumerate(tables)
+            {"id": table, "token": server.token(table), "role": "host", "game": server.table(table)["game"], "at": at}
+            for at, table in enumerate(tables)
         ],
     }
     storage = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]

@@ -20,7 +20,7 @@ from tests.browser.table import Server, TablePage
 
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-TOUCH = {**PHONE, "has_touch": True, "is_mobile": True}
+TOUCH: dict[str, Any] = {**PHONE, "has_touch": True, "is_mobile": True}
 GRAVE = ("serious", "critical")
 
 # -- tables at a certain moment ----------------------------------------------------------------------------------------

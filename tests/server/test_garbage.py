@@ -259,6 +259,14 @@ async def test_a_damaged_journal_is_refused_with_a_reason_or_is_a_game(server: S
     assert statuses[422] > count / 2
 
 
+async def test_a_journal_without_end_is_refused_before_it_is_played(server: Server) -> None:
+    """Decisions that cost nothing could be repeated for ever."""
+    head = "sandtable-journal 1\ngame parley\nruleset 1\nseed 1\noptions {}\n\n"
+    text = head + "".join(f"{number} north pass\n" for number in range(1, 5_002))
+    answer = await server.ask("POST", "/api/tables/import", body={"journal": text})
+    assert (answer.status_code, answer.json()["message"]) == (422, "journal: has more than 5000 decisions")
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -181,10 +181,10 @@ class Stage:
         for socket in (*sockets.values(), spectator):
             await socket.settle()
         for number, step in enumerate(story.steps):
+            await sockets[step.seat].see(number)
             await self._do(sockets[step.seat], step)
-            for socket in (*sockets.values(), spectator):
-                await socket.settle()
             for socket, _ in eyes:
+                await socket.see(number + 1)
                 await self._pry(socket, onlooker if socket is not spectator else None, seats, number, rng)
         found = [Heard(socket.heard, await self._ask_around(table_id, token, seats)) for socket, token in eyes]
         for socket in (*sockets.values(), spectator):

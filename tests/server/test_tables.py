@@ -80,6 +80,16 @@ async def test_what_is_not_there_is_404(server: Server, path: str, message: str)
     assert (answer.status_code, answer.json()) == (404, {"code": "missing", "message": message})
 
 
+async def test_the_interface_has_a_page_for_people_that_names_every_way(server: Server) -> None:
+    page = await server.ask("GET", "/api/docs")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    described = (await server.get("/api/openapi.json"))["paths"]
+    assert [path for path in described if path not in page.text] == []
+    assert "<script" not in page.text
+    style = await server.ask("GET", "/api/docs.css")
+    assert style.headers["content-type"].startswith("text/css")
+
+
 async def test_the_server_says_that_it_is_well(server: Server) -> None:
     assert await server.get("/api/health") == {"ok": True, "version": __version__}
 

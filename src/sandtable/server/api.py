@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from secrets import randbelow
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
@@ -29,6 +30,7 @@ from sandtable.server.store import Act, Holder, Record, Right
 from sandtable.server.tables import Table
 
 DRAWN_SEEDS = 10**18  # a seed that is drawn is below this
+MOST_IMPORTED = 5_000  # decisions of a journal: ten times what a long game takes
 
 router = APIRouter(prefix="/api")
 
@@ -350,7 +352,9 @@ async def import_journal(body: ImportBody, house: In, request: Request, token: M
     game = _known_game(journal.game)
     if journal.setup.content:
         raise Malformed("was played with a content pack, which a server does not take", where="journal")
-    match = Match.load(game, journal)
+    if len(journal.lines) > MOST_IMPORTED:
+        raise Malformed(f"has more than {MOST_IMPORTED} decisions", where="journal")
+    match = await asyncio.to_thread(Match.load, game, journal)
     return await _made(house, _copy(match, match.number - 1, name=body.name), _acts(match, match.number - 1))
 
 

@@ -44,6 +44,7 @@ log = logging.getLogger("sandtable.server")
 
 MOST_IDLE = 200  # tables without anybody that are kept at hand
 MOST_WAITING = 256  # frames that may wait for a slow client
+FEW_ACTS = 20  # of a table that is rebuilt in no time
 WATCHED_PACE = 0.4  # seconds between decisions where only programs play, for those who watch
 AGAIN_AFTER = 1.0  # seconds before a program that failed is asked again
 ALL = -1  # of the log: forget all of it
@@ -135,7 +136,7 @@ class Hall:
     async def add(self, record: Record, acts: Iterable[Act] = ()) -> Live:
         """Put a new table into the hall."""
         kept = list(acts)
-        table = Table(record, kept)
+        table = await _rebuilt(record, kept)
         record = msgspec.structs.replace(record, summary=table.summary(table.seq))
         table.record = record
         await self.store.add_table(record, kept)
@@ -160,7 +161,7 @@ class Hall:
         record = await self.store.table(table_id)
         if record is None:
             raise Missing("there is no such table")
-        return Table(record, await self.store.acts_of(table_id))
+        return await _rebuilt(record, await self.store.acts_of(table_id))
 
     def _clear_away(self) -> None:
         """Tables that nobody looks at go back to the store."""
@@ -540,6 +541,11 @@ class Hall:
             for guest in live.guests:
                 guest.close(1012, "the server is restarting")
         self.programs.close()
+
+
+async def _rebuilt(record: Record, acts: list[Act]) -> Table:
+    """The table that its acts make; the other tables do not wait for a long one."""
+    return Table(record, acts) if len(acts) < FEW_ACTS else await asyncio.to_thread(Table, record, acts)
 
 
 def _acknowledge(author: Guest | None, request: str, seq: int) -> None:
