@@ -280,10 +280,13 @@ class _Seat:
         await self.ready.wait()
         await asyncio.sleep(random.uniform(*THINK))  # noqa: S311 - nothing secret about it
         self._answers += 1
+        if self.figures.seconds:
+            return  # it is over
         answer = random.choice(question.options)  # noqa: S311
         frame = {"do": "play", "seat": self.seat, "ask": question.ask, "answer": answer, "request": str(self._answers)}
         self.sent[self.table, seq + 1] = (time.perf_counter(), self.seat)
         try:
             await socket.send(msgspec.json.encode(frame).decode())
         except WebSocketException:
-            self.figures.errors += 1
+            if not self.figures.seconds:
+                self.figures.errors += 1
