@@ -423,6 +423,34 @@ async def test_a_proposal_ends_when_somebody_plays_on(server: Server) -> None:
     assert south.position["number"] == 8
 
 
+async def test_a_decision_that_comes_between_agreeing_and_taking_back_is_not_lost(server: Server) -> None:
+    """All have agreed to take back something else than what was decided meanwhile."""
+    table, sockets = await parley(server, "north", "south")
+    north, south = sockets["north"], sockets["south"]
+    await north.play("claim war vale-1")
+    await south.play("claim war vale-2")
+    await see(sockets, 2)
+    north.say({"do": "propose", "seat": "north", "size": "step", "seq": 2})
+    await south.until("proposal")
+    lock = server.house.hall._tables[table.id].lock
+    async with lock:
+        south.say({"do": "agree", "seat": "south", "seq": 2, "yes": True})
+        await waiting_at(lock, 1)
+        question = north.question()
+        north.say(
+            {"do": "play", "seat": "north", "ask": question["ask"], "answer": question["options"][0], "request": "r"}
+        )
+        await waiting_at(lock, 2)
+    assert (await south.until("refused"))["code"] == "stale"
+    await see(sockets, 3)
+    assert {socket.position["number"] for socket in sockets.values()} == {4}
+
+
+async def waiting_at(lock: asyncio.Lock, count: int) -> None:
+    while len(lock._waiters or ()) < count:
+        await asyncio.sleep(0)
+
+
 async def test_a_guest_who_plays_with_programs_only_need_ask_nobody(server: Server) -> None:
     """The only person at the table agrees with themselves."""
     table = await server.table("parley", seed=7, seats={"south": {"holder": "program", "program": "random"}})
