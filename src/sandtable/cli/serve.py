@@ -25,9 +25,7 @@ LAST_PORT = 8040
 IS_LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
-def serve_here(
-    host: str, port: int | None, database: str, origins: list[str], *, browser: bool, limits: bool, page: str = ""
-) -> int:
+def serve_here(host: str, port: int | None, database: str, origins: list[str], *, browser: bool, limits: bool) -> int:
     """Serve until somebody stops it; the exit code."""
     keys()  # a game that cannot be had is said now, not when somebody wants to play
     store = Store(database or data_folder() / "tables.sqlite")
@@ -55,7 +53,7 @@ def serve_here(
         typer.echo("can read along. Put it behind a proxy that speaks HTTPS.", err=True)
     typer.echo(f"Sandtable is at {address} (Ctrl-C stops it).")
     if owner:
-        address += f"#/owner/{owner}" + (f"?to={page}" if page else "")
+        address += f"#/owner/{owner}"
         typer.echo(f"Open {address}")
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
