@@ -19,7 +19,7 @@ from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Setup
 from sandtable.server.app import Settings
 from sandtable.server.hall import new_record
-from sandtable.server.store import Act, Holder, Overtaken, Record, Store, Summary, Unavailable, metadata, tables
+from sandtable.server.store import Act, Holder, Overtaken, Record, Store, Summary, Unavailable, metadata, tables, tokens
 from tests.server.postgres import Postgres
 from tests.server.wire import running
 
@@ -64,10 +64,16 @@ def test_the_steps_lead_from_nothing_to_the_present_form(store: Store) -> None:
 
 
 def test_a_database_that_is_up_to_date_is_left_alone(database: str) -> None:
-    for _ in range(2):
+    found = []
+    for number in range(2):
         store = Store(database)
         store.open()
+        with store.engine.begin() as connection:
+            row = {"digest": str(number), "table_id": "", "role": "owner", "seat": "", "expires": 0.0}
+            connection.execute(tokens.insert(), row)
+            found.append(connection.execute(tokens.select()).all())
         store.close()
+    assert [len(rows) for rows in found] == [1, 2]
 
 
 def test_two_servers_may_open_an_empty_database_at_once(postgres: Postgres) -> None:
