@@ -12,7 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
-from secrets import token_urlsafe
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -587,7 +587,7 @@ def new_record(
     """A table that nobody has played at."""
     now = time.time()
     return Record(
-        token_urlsafe(16),
+        token_hex(16),
         game,
         ruleset,
         setup.seed,
