@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from sandtable.engine.chance import Chance, ScriptedChance
-from sandtable.engine.decision import Decision, Option, Play, together
+from sandtable.engine.decision import Decision, Each, Later, Option, Play, together
+from sandtable.engine.decision import Options as Offers
 from sandtable.engine.errors import Illegal, Sealed, Stale, Unplayable
 from sandtable.engine.event import Event, Forced
 from sandtable.engine.journal import read_journal
@@ -228,7 +229,7 @@ def test_an_envoy_can_take_back_a_choice_while_the_other_thinks() -> None:
     claim, card, *_ = choices(match)
     say(match, claim, card)
     assert match.undo() == 1
-    assert [(d.seat, d.prompt) for d in match.decisions] == [(SOUTH, "claim"), (NORTH, "card")]
+    assert [(d.seat, d.prompt) for d in match.decisions] == [(NORTH, "card"), (SOUTH, "claim")]
     assert match.undo("action") == 1
     assert (position(match), match.log) == (before, log)
 
@@ -407,12 +408,64 @@ def test_a_gathering_inside_a_gathering_is_a_bug_of_the_game() -> None:
         match_of(lambda s: together({NORTH: inner(s)}))
 
 
-def test_asking_another_seat_inside_a_seats_play_is_a_bug_of_the_game() -> None:
-    def wrong() -> Play[Option]:
-        return (yield Decision(SOUTH, "what", (Option("a"), Option("b"))))
+# -- plays that touch each other -------------------------------------------------------------------------------------
 
-    with pytest.raises(Unplayable, match="north's play inside a gathering asks south 'what'"):
-        match_of(lambda s: together({NORTH: wrong()}))
+
+def _choice(seat: str, prompt: str, *answers: str) -> Decision:
+    return Decision(seat, prompt, tuple(Option(answer) for answer in answers))
+
+
+def _prompts(match: Match[State]) -> dict[str, str]:
+    return {decision.seat: decision.prompt for decision in match.decisions}
+
+
+def test_what_anothers_play_asks_of_a_seat_comes_before_its_own_question() -> None:
+    answers: list[str] = []
+
+    def demanding() -> Play[None]:
+        answers.append(str((yield _choice(NORTH, "shoot", "yes", "no"))))
+        answers.append(str((yield _choice(SOUTH, "victim", "cook", "runner"))))
+
+    def busy() -> Play[None]:
+        answers.append(str((yield _choice(SOUTH, "market", "buy", "done"))))
+
+    match = match_of(lambda s: together({NORTH: demanding(), SOUTH: busy()}))
+    assert _prompts(match) == {NORTH: "shoot", SOUTH: "market"}
+    match.play("yes", NORTH)
+    assert _prompts(match) == {SOUTH: "victim"}
+    assert _prompts(match.clone()) == {SOUTH: "victim"}
+    match.play("runner", SOUTH)
+    assert _prompts(match) == {SOUTH: "market"}
+    match.undo(own=(SOUTH,))
+    assert _prompts(match) == {SOUTH: "victim"}
+    match.redo()
+    assert answers[-1] == "runner"
+
+
+def test_a_question_is_asked_again_of_the_table_that_another_seat_has_changed() -> None:
+    shelf = ["rose", "drum", "lamp"]
+
+    def question(seat: str) -> Decision:
+        offered = Later(lambda: Offers(Each("take", list(shelf)), Option("done")))
+        return Decision(seat, "market", offered, {"left": len(shelf)}, again=lambda: question(seat))
+
+    def shop(seat: str) -> Play[None]:
+        taken = yield question(seat)
+        if taken.args:
+            shelf.remove(taken.args[0])
+
+    match = match_of(lambda s: together({NORTH: shop(NORTH), SOUTH: shop(SOUTH)}))
+    assert [str(option) for option in match.decision_of(SOUTH).options] == [
+        "take rose",
+        "take drum",
+        "take lamp",
+        "done",
+    ]
+    match.play("take drum", NORTH)
+    assert match.decision.args == {"left": 2}
+    assert [str(option) for option in match.decision.options] == ["take rose", "take lamp", "done"]
+    with pytest.raises(Illegal):
+        match.play("take drum", SOUTH)
 
 
 def test_a_question_without_an_answer_is_a_bug_of_the_game() -> None:

@@ -97,6 +97,38 @@ class Options(Sequence[Option]):
                     yield part.option(index)
 
 
+class Later(Sequence[Option]):
+    """Options that are worked out when somebody first looks at them."""
+
+    __slots__ = ("_known", "_make")
+
+    def __init__(self, make: Callable[[], Sequence[Option]]) -> None:
+        self._make = make
+        self._known: Sequence[Option] | None = None
+
+    @property
+    def _options(self) -> Sequence[Option]:
+        if self._known is None:
+            self._known = self._make()
+        return self._known
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        return self._options[index]
+
+    def __contains__(self, wanted: object) -> bool:
+        return wanted in self._options
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._options)
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why something may not be done: the rule, and a key with values for the sentence that says it."""
 
@@ -116,7 +148,8 @@ class Decision(msgspec.Struct, frozen=True):
     """A question to one seat.
 
     `refused` lists what the seat might have expected to find and why it is not offered; it is a function so
-    that nobody pays for reasons that nobody reads.
+    that nobody pays for reasons that nobody reads. Where others act at the same time, `again` asks the same question
+    of the table as they have left it.
     """
 
     seat: str
@@ -124,6 +157,7 @@ class Decision(msgspec.Struct, frozen=True):
     options: Sequence[Option]
     args: dict[str, Any] = {}
     refused: Callable[[], Refused] = _nothing_refused
+    again: Callable[[], Decision] | None = None
 
     def find(self, text: str) -> Option | None:
         """The offered option with this written form."""

@@ -87,6 +87,7 @@ class Match(Generic[S]):
         self._play: Play[None] | None = None
         self._gathering: Together | None = None
         self._branches: dict[str, Play[Any]] = {}
+        self._questions: dict[str, Decision] = {}  # what each branch asks, of its own seat or of another
         self._attach()
         self._rest()
         self._run(None)
@@ -163,7 +164,7 @@ class Match(Generic[S]):
         if self._gathering is None:
             self._run(option)
         else:
-            self._run_branch(decision.seat, option)
+            self._run_branch(decision, option)
 
     def _not_offered(self, decision: Decision, text: str) -> Illegal:
         offered = ", ".join(str(option) for option in decision.options[:12])
@@ -220,41 +221,56 @@ class Match(Generic[S]):
         """Start what several seats do at the same time; whether anybody must choose."""
         self._gathering = together
         self._branches = dict(together.plays)
-        open_decisions = [self._advance(seat, None) for seat in together.plays]
-        self.decisions = tuple(decision for decision in open_decisions if decision is not None)
+        self._questions = {}
+        for seat in together.plays:
+            self._advance(seat, None)
+        self.decisions = self._open_questions()
         if self.decisions:
             return True
         self._gathering = None
         return False
 
-    def _advance(self, seat: str, answer: Option | None) -> Decision | None:
+    def _advance(self, branch: str, answer: Option | None) -> None:
         """Play one seat's branch to its next choice, or to its end."""
         assert self._gathering is not None  # noqa: S101 - branches exist only inside a gathering
         while True:
             try:
-                asked = self._branches[seat].send(answer)  # type: ignore[arg-type]
+                asked = self._branches[branch].send(answer)  # type: ignore[arg-type]
             except StopIteration as end:
-                self._gathering.results[seat] = end.value
-                del self._branches[seat]
-                return None
+                self._gathering.results[branch] = end.value
+                del self._branches[branch]
+                self._questions.pop(branch, None)
+                return
             if isinstance(asked, Together):
                 raise Unplayable("a play inside a gathering cannot gather again")
-            if asked.seat != seat:
-                raise Unplayable(f"{seat}'s play inside a gathering asks {asked.seat} {asked.prompt!r}")
             if len(asked.options) > 1:
-                return asked
+                self._questions[branch] = asked
+                return
             answer = self._forced(asked)
 
-    def _run_branch(self, seat: str, answer: Option) -> None:
-        waiting = tuple(decision for decision in self.decisions if decision.seat != seat)
+    def _open_questions(self) -> tuple[Decision, ...]:
+        """One question for each seat: what another's play wants to know of it comes before what its own asks."""
+        found: dict[str, Decision] = {}
+        for branch, decision in self._questions.items():
+            if decision.seat != branch:
+                found.setdefault(decision.seat, decision)
+        for decision in self._questions.values():
+            found.setdefault(decision.seat, decision)
+        return tuple(found.values())
+
+    def _run_branch(self, answered: Decision, answer: Option) -> None:
+        branch = next(branch for branch, decision in self._questions.items() if decision is answered)
         try:
-            asked = self._advance(seat, answer)
+            self._advance(branch, answer)
         except GameOver:
             self.decisions = ()
             self._play = self._gathering = None
-            self._branches = {}
+            self._branches, self._questions = {}, {}
             return
-        self.decisions = waiting if asked is None else (*waiting, asked)
+        for other, decision in self._questions.items():
+            if decision.again is not None and other != branch:
+                self._questions[other] = decision.again()
+        self.decisions = self._open_questions()
         if not self.decisions:
             self._gathering = None
             self._run(None)
@@ -371,7 +387,7 @@ class Match(Generic[S]):
         self.state = rest.state.copy()  # type: ignore[assignment]
         self.entries = entries[: rest.entries]
         self._play = self._gathering = None
-        self._branches = {}
+        self._branches, self._questions = {}, {}
         notes, self._notes = self._notes, ()
         self._run(None)
         for entry in entries[rest.entries :]:
