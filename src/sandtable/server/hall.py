@@ -52,75 +52,6 @@ BAD_TOKEN, NO_TABLE = 4401, 4404  # why a connection is closed
 GIVEN_AWAY = "the seat was given to somebody else"
 
 
-class Guest:
-    """Somebody connected to a table: what they may play, what they were last shown, and what waits to be sent."""
-
-    def __init__(self, right: Right, digest: str = "") -> None:
-        self.right = right
-        self.digest = digest  # of the token, to ask whether it is still worth something
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self.view: View | None = None
-        self.closing: tuple[int, str] = (1000, "")
-        self.closed = False
-
-    def send(self, said: Said | bytes) -> None:
-        if self.closed:
-            return
-        frame = said if isinstance(said, bytes) else write_said(said)
-        try:
-            self.outbox.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.close(1013, "too slow")
-
-    def close(self, code: int, why: str) -> None:
-        """End the connection, when what waits has been sent or at once if too much does; the first reason counts."""
-        if self.closed:
-            return
-        self.closed = True
-        self.closing = (code, why)
-        while self.outbox.full():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
-
-
-class Proposed:
-    """An undo that was proposed, who has yet to agree, and whether it was proposed here or at another server."""
-
-    def __init__(self, proposal: Proposal, table: Table, *, here: bool) -> None:
-        self.proposal = proposal
-        self.here = here
-        people = {who.seat for who in table.record.seats if who.holder in ("here", "invited")}
-        self.missing = people - {proposal.seat}
-
-
-class Live:
-    """A table in play here."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.guests: set[Guest] = set()
-        self.proposal: Proposed | None = None
-        self.program: asyncio.Task[None] | None = None
-        self.details: dict[tuple[str, int], bytes] = {}
-        self.ends: dict[int, int] = {}  # for each act since the last undo, where its log lines end
-
-    def seats_of(self, right: Right) -> tuple[str, ...]:
-        return self.table.held_by(right.role, right.seat)
-
-    def who(self) -> tuple[Who, ...]:
-        online = {seat for guest in self.guests for seat in self.seats_of(guest.right)}
-        return tuple(
-            Who(holder.seat, holder.holder, holder.name, holder.program, holder.seat in online)  # type: ignore[arg-type]
-            for holder in self.table.record.seats
-        )
-
-    def tell(self, said: Said) -> None:
-        frame = write_said(said)
-        for guest in self.guests:
-            guest.send(frame)
-
-
 class Hall:
     """All tables of this server."""
 
@@ -187,12 +118,12 @@ class Hall:
                 known = live.table.stored(seat, request)  # the same request may have gone to another server
                 if known is not None:
                     _acknowledge(author, request, known)
-                self._show_whole(live)
+                live.show_whole()
                 if known is None:
                     raise Stale("another act came first; look again") from None
             else:
                 _acknowledge(author, request, live.table.seq)
-                self._show(live, told)
+                live.show(told)
         self.wake(live)
 
     async def _store(self, live: Live, act: Act) -> Told:
@@ -262,14 +193,14 @@ class Hall:
             if rights:
                 await self._send_away(live)
             if changed:
-                self._tell_seats(live)
-                self._show_whole(live)
+                live.tell_seats()
+                live.show_whole()
             for act in await self.store.acts_of(table_id, table.seq):
                 told = table.perform(act)
                 table.count(act)
-                self._show(live, told)
+                live.show(told)
             if fresh.closed:
-                self._close(live)
+                live.close()
         self.wake(live)
 
     async def _send_away(self, live: Live) -> None:
@@ -277,56 +208,6 @@ class Hall:
         for guest in list(live.guests):
             if guest.right.role == "seat" and await self.store.right_of(guest.digest) is None:
                 guest.close(BAD_TOKEN, GIVEN_AWAY)
-
-    # -- showing -----------------------------------------------------------------------------------------------------
-
-    def _show(self, live: Live, told: Told) -> None:
-        """Tell everybody at the table what an act changed."""
-        live.details.clear()
-        if told.forget is not None:
-            live.ends.clear()
-        live.ends[live.table.seq] = len(live.table.match.log)
-        if live.proposal is not None:
-            self._withdraw(live)
-        made: dict[Any, bytes] = {}
-        for guest in live.guests:
-            seats = live.seats_of(guest.right)
-            viewer = live.table.viewer(seats)
-            key = (seats, viewer, id(guest.view))
-            if key not in made:
-                made[key] = write_said(self._position(live.table, seats, told, guest.view))
-            guest.view = live.table.view(viewer)
-            guest.send(made[key])
-
-    def _show_whole(self, live: Live) -> None:
-        for guest in live.guests:
-            self.show_to(live, guest)
-
-    def show_to(self, live: Live, guest: Guest, seen: int = 0) -> None:
-        """Show somebody the whole table; of the log, what came after act `seen` if that is still known."""
-        table = live.table
-        seats = live.seats_of(guest.right)
-        since = live.ends.get(seen) if seen else None
-        told = Told(0, ALL) if since is None else Told(since)
-        guest.send(self._position(table, seats, told, None))
-        guest.view = table.view(table.viewer(seats))
-
-    def _position(self, table: Table, seats: Collection[str], told: Told, before: View | None) -> Position:
-        match = table.match
-        now = table.view(table.viewer(seats))
-        return Position(
-            table.seq,
-            match.number,
-            table.questions(seats),
-            table.waiting,
-            telling.lines(match, seats, told.since),
-            told.forget,
-            telling.reaches(match, seats) if seats else {},
-            match.undone if match.redo_seat in seats else 0,
-            None if before is not None else now,
-            change_between(before, now) if before is not None else None,
-            table.lesson,
-        )
 
     # -- guests ------------------------------------------------------------------------------------------------------
 
@@ -345,8 +226,8 @@ class Hall:
             )
             for said in await self.store.said(record.id):
                 guest.send(Chat(said.name, said.text, said.at, said.seat))
-            self.show_to(live, guest, seen)
-            self._tell_seats(live)
+            live.show_to(guest, seen)
+            live.tell_seats()
             if record.closed:
                 guest.send(Closed("the table is closed"))
                 guest.close(NO_TABLE, "closed")
@@ -365,11 +246,7 @@ class Hall:
 
     def leave(self, live: Live, guest: Guest) -> None:
         live.guests.discard(guest)
-        self._tell_seats(live)
-
-    def _tell_seats(self, live: Live) -> None:
-        watching = sum(not live.seats_of(guest.right) for guest in live.guests)
-        live.tell(Seats(live.who(), live.table.record.name, watching))
+        live.tell_seats()
 
     # -- the host's affairs ------------------------------------------------------------------------------------------
 
@@ -386,8 +263,8 @@ class Hall:
             for guest in list(live.guests):
                 if guest.right.role == "seat" and guest.right.seat == holder.seat:
                     guest.close(BAD_TOKEN, GIVEN_AWAY)
-            self._tell_seats(live)
-            self._show_whole(live)
+            live.tell_seats()
+            live.show_whole()
         self.wake(live)
 
     async def give_name(self, live: Live, seat: str, name: str) -> None:
@@ -396,7 +273,7 @@ class Hall:
             holder = live.table.holder(seat)
             if holder is not None:
                 await self._change_seat(live, msgspec.structs.replace(holder, name=name))
-            self._tell_seats(live)
+            live.tell_seats()
 
     async def take_open_seat(self, live: Live, seat: str, name: str) -> None:
         await self.give_seat(live, Holder(seat, "invited", name), if_open=True)
@@ -409,19 +286,14 @@ class Hall:
 
     async def close_table(self, live: Live) -> None:
         await self._change(live, closed=True)
-        self._close(live)
-
-    def _close(self, live: Live) -> None:
-        live.tell(Closed("the host has closed the table"))
-        for guest in list(live.guests):
-            guest.close(NO_TABLE, "closed")
+        live.close()
 
     async def _change(self, live: Live, **fields: Any) -> None:
         async with live.lock:
             table = live.table
             await self.store.change_table(table.record.id, **fields)
             table.record = msgspec.structs.replace(table.record, **fields)
-            self._tell_seats(live)
+            live.tell_seats()
 
     # -- undo by agreement -------------------------------------------------------------------------------------------
 
@@ -445,7 +317,7 @@ class Hall:
             if yes:
                 proposed.missing.difference_update(seats)
             else:
-                self._withdraw(live)
+                live.withdraw()
         await self._announce(live, seq, "agreed" if yes else "declined", *seats)
         if yes and proposed.here and not proposed.missing:
             await self._undo_together(live, proposed)
@@ -464,7 +336,7 @@ class Hall:
                 live.proposal = Proposed(Proposal(seat, size, int(seq)), live.table, here=False)  # type: ignore[arg-type]
                 live.tell(live.proposal.proposal)
             elif what == "declined" and proposed is not None:
-                self._withdraw(live)
+                live.withdraw()
             elif what == "agreed" and proposed is not None:
                 proposed.missing.difference_update(words)
         if what == "agreed" and proposed is not None and proposed.here and not proposed.missing:
@@ -481,12 +353,6 @@ class Hall:
             return table.undo_act((seat,), seat, size, "", agreed=True)
 
         await self.act(live, seat, "", make)
-
-    def _withdraw(self, live: Live) -> None:
-        assert live.proposal is not None  # noqa: S101 - callers have looked
-        proposal = live.proposal.proposal
-        live.proposal = None
-        live.tell(Proposal(proposal.seat, proposal.size, proposal.seq, open=False))
 
     # -- programs ----------------------------------------------------------------------------------------------------
 
@@ -565,41 +431,3 @@ def task_of(table: Table, seat: str, program: str) -> Task:
     match = table.match
     answers = tuple((entry.seat, str(entry.option)) for entry in match.entries)
     return Task(table.record.id, table.game.key, Setup(table.record.seed, table.record.options), answers, seat, program)
-
-
-def check_seat(live: Live, guest: Guest, seat: str) -> None:
-    if seat not in live.seats_of(guest.right):
-        raise NotYours(f"you do not play {seat[:60]!r} at this table")
-
-
-def new_record(
-    game: str,
-    ruleset: int,
-    setup: Setup,
-    seats: tuple[Holder, ...],
-    *,
-    name: str = "",
-    lesson: str = "",
-    campaign: str = "",
-    chapter: int | None = None,
-    origin: str = "",
-) -> Record:
-    """A table that nobody has played at."""
-    now = time.time()
-    return Record(
-        token_hex(16),
-        game,
-        ruleset,
-        setup.seed,
-        setup.options,
-        lesson,
-        name,
-        seats,
-        campaign,
-        chapter,
-        origin,
-        now,
-        now,
-        False,
-        Summary(),
-    )
