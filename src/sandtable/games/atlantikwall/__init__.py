@@ -1,0 +1,1 @@
+"""D-Day Dice with Atlantikwall."""
