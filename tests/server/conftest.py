@@ -33,7 +33,7 @@ def parley(monkeypatch: pytest.MonkeyPatch) -> None:
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables have the same names in every run, and so programs play the same: what they choose hangs on the name."""
     numbers = count()
-    monkeypatch.setattr("sandtable.server.hall.token_hex", lambda _: f"table-{next(numbers)}")
+    monkeypatch.setattr("sandtable.server.making.token_hex", lambda _: f"table-{next(numbers)}")
 
 
 @pytest.fixture

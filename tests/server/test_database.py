@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Setup
 from sandtable.server.app import Settings
-from sandtable.server.hall import new_record
+from sandtable.server.making import new_record
 from sandtable.server.store import Act, Holder, Overtaken, Record, Store, Summary, Unavailable, metadata, tables, tokens
 from tests.server.postgres import Postgres
 from tests.server.wire import running
@@ -251,7 +251,7 @@ async def test_what_was_not_stored_is_not_there_when_the_database_comes_back(
         monkeypatch.undo()
         monkeypatch.setenv("SANDTABLE_GAMES", "tests.games.parley.game")
         again = await server.sit(table.id, table.token)
-        assert (again.position["seq"], again.waiting) == (1, ["south", "north"])
+        assert (again.position["seq"], again.waiting) == (1, ["north", "south"])
         await again.play("claim peace vale-2", "south")
     async with running(settings) as server:
         later = await server.sit(table.id, table.token)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from sandtable.server import play
-from sandtable.server.hall import MOST_WAITING
+from sandtable.server.live import MOST_WAITING
 from sandtable.server.play import MOST_GARBAGE
 from tests.server.wire import Closed, Made, Server, Socket
 from tests.support import mutations

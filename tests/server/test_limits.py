@@ -29,6 +29,7 @@ def test_the_limits_are_those_that_were_promised() -> None:
         "tables": (30, 3600),
         "sockets": (60, 60),
         "decisions": (20, 1),
+        "looks": (60, 1),
         "chat": (1, 1),
         "refused": (50, 60),
     }
@@ -103,6 +104,34 @@ async def test_twenty_decisions_a_second_and_then_wait(strict: Server, monkeypat
     closed = await hasty.end()
     assert closed.code == 4429
     assert (await calm.play())["number"] == 3
+
+
+async def test_sixty_looks_a_second_and_then_wait(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Details, the past and films are counted together, for those who watch as well; decisions go on."""
+    table = await strict.table("parley", seed=7)
+    watching = await strict.sit(table.id, await strict.watcher(table))
+    playing = await strict.sit(table.id, table.token)
+    await playing.play()
+    monkeypatch.setattr(limiting.time, "time", lambda: 1e9)  # type: ignore[attr-defined]
+    looks: list[Frame] = [
+        {"do": "details", "seat": "south", "ask": 0},
+        {"do": "past", "number": 1},
+        {"do": "film", "number": 1},
+    ]
+    for socket, own in ((playing, looks), (watching, looks[1:])):
+        heard = len(socket.heard)
+        for number in range(60):
+            socket.say(own[number % len(own)])
+        await socket.settle()
+        assert all("refused" not in frame for frame in socket.heard[heard:])
+        for look in own:
+            told = await socket.ask(**look)
+            assert (told["code"], told["message"]) == ("too-often", "too many looks: wait 1 s"), look
+    assert (await playing.play())["number"] == 3
+    for _ in range(60):
+        watching.say(looks[1])
+    assert (await watching.end()).code == 4429
+    assert (await playing.play())["number"] == 4
 
 
 async def test_one_line_of_chat_a_second(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,11 +84,11 @@ def applied(view: Frame, change: Frame) -> Frame:
     areas = {area["id"]: area for area in view["areas"] if area["id"] not in gone}
     areas |= {area["id"]: area for area in change.get("areas", ())}
     whole = {name: value for name, value in change.items() if name not in ("areas", "gone")}
-    return {**view, **whole, "areas": list(areas.values())}
+    return {**view, "outcome": None, **whole, "areas": list(areas.values())}
 
 
 def sorted_view(view: Frame) -> Frame:
-    filled = {"links": [], "tracks": [], "cards": [], "counts": {}, **view}
+    filled = {"links": [], "tracks": [], "cards": [], "counts": {}, "outcome": None, **view}
     return {**filled, "areas": sorted(view["areas"], key=lambda area: str(area["id"]))}
 
 

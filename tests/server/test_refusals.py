@@ -120,6 +120,46 @@ async def test_damaged_requests_are_refused_and_leave_the_table_as_it_was(server
     assert position_of(table_of(server, made)) == before
 
 
+async def test_a_table_that_is_full_takes_nothing_more(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What can be done and undone for ever ends somewhere: with a reason, on every way, also for programs."""
+    monkeypatch.setattr("sandtable.server.tables.MOST_ACTS", 6)
+    made = await server.table("parley", seed=21)
+    socket = await server.sit(made.id, made.token)
+    for number in range(5):
+        if number % 2 == 0:
+            await socket.play("claim war vale-1", "north")
+        else:
+            await socket.ask("undo", seat="north", size="step", seq=number)
+            await socket.until("position")
+    ask = socket.question("south")["ask"]
+    first = await socket.ask("play", seat="south", ask=ask, answer="claim war vale-2", request="the last")
+    assert (first["type"], first["seq"]) == ("done", 6)
+    position = await socket.see(6)
+    before = position_of(table_of(server, made))
+    north = socket.question("north")
+    for do, fields in (
+        ("play", {"ask": north["ask"], "answer": north["options"][0]}),
+        ("undo", {"size": "step", "seq": 6}),
+        ("redo", {"seq": 6}),
+    ):
+        told = await socket.ask(do, seat="north", **fields)
+        assert (told["type"], told["code"]) == ("refused", "full"), do
+        assert told["message"] == "a table holds 6 acts, undone ones too: clone an earlier moment and go on there"
+    again = await socket.ask("play", seat="south", ask=ask, answer="claim war vale-2", request="the last")
+    assert (again["type"], again["seq"]) == ("done", 6)  # what was stored before is acknowledged as ever
+    asked: list[Any] = []
+    monkeypatch.setattr(server.house.hall.programs, "choose", asked.append)
+    await server.ask("PUT", f"/api/tables/{made.id}/seats/north", made.token, {"holder": "program"})
+    await socket.settle()
+    assert not asked
+    assert position_of(table_of(server, made)) == before
+    assert len(await server.house.hall.store.acts_of(made.id)) == 6
+    clone = await server.post(f"/api/tables/{made.id}/clone", made.token, {"number": position["number"] - 1})
+    assert clone["table"]["seq"] == 2
+    there = await server.sit(clone["table"]["id"], clone["token"])
+    assert (await there.play())["seq"] == 3
+
+
 async def test_to_take_back_and_to_take_again_is_to_have_done_nothing(server: Server) -> None:
     """R4: after do and undo the table is the one before, after redo the one after, whatever was decided."""
     rng = random.Random(5)

@@ -24,7 +24,7 @@ from tests.support import CASES, Case, new_match, walk
 
 pytestmark = pytest.mark.anyio
 
-PAIRS = 92  # tables that are compared with a twin
+PAIRS = 98  # tables that are compared with a twin
 FRAMES = 20_000  # that they have at least between them
 SEEDS = count(10**40)  # long enough to be found wherever they leak
 
@@ -268,7 +268,7 @@ class Stage:
 @pytest.fixture
 async def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Server, Server]]:
     """Two servers that give their tables the names that we want."""
-    monkeypatch.setattr("sandtable.server.hall.token_hex", lambda _: _names.pop())
+    monkeypatch.setattr("sandtable.server.making.token_hex", lambda _: _names.pop())
     one, other = (Settings(tmp_path / f"{number}.sqlite", limits=False, processes=1) for number in range(2))
     async with running(one) as first, running(other) as second:
         yield first, second

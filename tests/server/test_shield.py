@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.server.app import Settings
-from sandtable.server.hall import Guest
+from sandtable.server.live import Guest
 from tests.server.wire import Server, running
 
 pytestmark = pytest.mark.anyio
@@ -107,8 +107,10 @@ async def test_behind_a_proxy_the_server_answers_to_every_name(tmp_path: Path) -
         assert (await server.ask("GET", "/api/health", headers={"Host": "table.example"})).status_code == 200
 
 
-async def test_every_answer_carries_the_headers_that_protect_a_page(server: Server) -> None:
-    """Good answers, refusals of every kind, the page itself and what is not there."""
+async def test_every_answer_carries_the_headers_that_protect_a_page(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Good answers, refusals of every kind, the page itself, what is not there, and a fault of ours."""
     table = await server.table("parley")
     answers = [
         await server.ask("GET", "/api/health"),
@@ -124,7 +126,9 @@ async def test_every_answer_carries_the_headers_that_protect_a_page(server: Serv
         await server.ask("POST", "/api/tables", headers={"Content-Length": "9" * 12}),
         await server.ask("GET", "/api/games"),
     ]
-    assert [answer.status_code for answer in answers[3:11]] == [401, 422, 405, 200, 200, 400, 403, 413]
+    monkeypatch.delattr("sandtable.server.api._live_info")
+    answers.append(await server.ask("GET", f"/api/tables/{table.id}", table.token))
+    assert [answer.status_code for answer in answers[3:]] == [401, 422, 405, 200, 200, 400, 403, 413, 200, 500]
     for answer in answers:
         policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
         assert policy["default-src"] == "'self'"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Any
+from typing import Annotated, Any, Literal
 
+import msgspec
 import pytest
 
 from sandtable import __version__
@@ -13,7 +14,9 @@ from sandtable.engine.journal import read_journal
 from sandtable.engine.match import Match
 from sandtable.engine.text import LANGUAGES
 from sandtable.games import load
+from sandtable.server.api import _options
 from sandtable.server.app import Settings
+from tests.games.parley import GAME as PARLEY
 from tests.server.wire import Made, Server, Socket, running
 
 pytestmark = pytest.mark.anyio
@@ -51,6 +54,26 @@ async def test_the_games_come_with_all_that_a_table_needs(server: Server) -> Non
     ]
     assert "firefight" in wolfenstein["lessons"]
     assert wolfenstein["players"] == ["random", "greedy"]
+    assert {key: (games[key]["seats"], games[key]["seats_option"]) for key in ("hegra", "parley", "wolfenstein")} == {
+        "hegra": (["commander"], ""),
+        "parley": (["north", "south", "east"], "envoys"),
+        "wolfenstein": (["player-1", "player-2", "player-3", "player-4"], "players"),
+    }
+
+
+class Kit(msgspec.Struct):
+    """Options of a game that does not exist."""
+
+    tools: Annotated[tuple[Literal["rope", "lamp", "axe"], ...], msgspec.Meta(min_length=1, max_length=2)] = ("rope",)
+    turns: Annotated[int, msgspec.Meta(ge=3, le=9)] = 5
+
+
+def test_the_bounds_of_an_option_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How large a number may be, and how many of several can be chosen."""
+    monkeypatch.setattr(PARLEY, "options_type", Kit)
+    tools, turns = _options(PARLEY)
+    assert (tools.kind, tools.least, tools.most, tools.choices) == ("several", 1, 2, ["rope", "lamp", "axe"])
+    assert (turns.kind, turns.least, turns.most, turns.default) == ("number", 3, 9, 5)
 
 
 async def test_every_game_has_words_and_rules(server: Server) -> None:
@@ -184,7 +207,7 @@ async def test_the_owner_sees_all_tables_the_newest_first(server: Server) -> Non
     await socket.play()
     listed = await server.get("/api/tables", server.owner)
     assert [table["name"] for table in listed] == ["one", "three", "two"]
-    assert (listed[0]["seq"], listed[0]["number"], listed[0]["waiting"]) == (1, 2, ["south", "north"])
+    assert (listed[0]["seq"], listed[0]["number"], listed[0]["waiting"]) == (1, 2, ["north", "south"])
     assert listed[0]["role"] == "owner"
     taken = await server.post(f"/api/tables/{tables[1].id}/host", server.owner)
     renamed = await server.ask("PATCH", f"/api/tables/{tables[1].id}", taken["token"], {"name": "mine"})
@@ -374,6 +397,33 @@ async def test_a_game_that_is_exported_and_imported_is_the_same(
         again = await other.sit(copy.id, copy.token)
         assert again.position["questions"] == socket.position["questions"]
         assert (await other.ask("GET", f"/api/tables/{copy.id}/journal", copy.token)).text == exported.text
+
+
+async def test_a_table_says_how_much_of_its_game_was_played_elsewhere(settings: Settings) -> None:
+    """Whoever counts the games that were played here leaves out clones and what came in a journal, for good."""
+    async with running(settings) as server:
+        table, _ = await played(server, 5, "parley")
+        journal = (await server.ask("GET", f"/api/tables/{table.id}/journal", table.token)).text
+        made = {
+            "import": await server.post("/api/tables/import", body={"journal": journal}),
+            "clone": await server.post(f"/api/tables/{table.id}/clone", table.token, {"number": 3}),
+            "clone of nothing": await server.post(f"/api/tables/{table.id}/clone", table.token, {"number": 0}),
+            "rematch": await server.post(f"/api/tables/{table.id}/rematch", table.token),
+        }
+        copied = {table.id: 0} | {
+            made[how]["table"]["id"]: number
+            for how, number in (("import", 5), ("clone", 3), ("clone of nothing", 0), ("rematch", 0))
+        }
+        assert all(one["table"]["copied"] == copied[one["table"]["id"]] for one in made.values())
+        for one in made.values():
+            socket = await server.sit(one["table"]["id"], one["token"])
+            await socket.play()
+    async with running(settings) as server:
+        listed = {one["id"]: one["copied"] for one in await server.get("/api/tables", server.owner)}
+        assert listed == copied
+        for one in made.values():
+            again = await server.get(f"/api/tables/{one['table']['id']}", one["token"])
+            assert again["copied"] == copied[again["id"]]
 
 
 async def test_a_journal_rebuilds_the_game_with_its_undone_decisions_left_out(server: Server) -> None:

@@ -250,7 +250,8 @@ export interface Card {
 /**
  * What differs from the view before: areas, tracks and cards that are new or other, and those that are gone.
  *
- *     `heading`, `counts`, `links` and `outcome` are whole where they stand here; what does not is unchanged.
+ *     `heading`, `counts` and `links` are whole where they stand here; what does not is unchanged. The `outcome` stands
+ *     here as long as there is one.
  */
 export interface Change {
   heading?: Text | null;

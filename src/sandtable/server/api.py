@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import cache
 from secrets import randbelow
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
@@ -22,14 +23,16 @@ from sandtable.engine.match import Match
 from sandtable.engine.text import LANGUAGES, source_of
 from sandtable.games import keys, load
 from sandtable.players import player_names
-from sandtable.server.hall import Hall, Live, new_record
+from sandtable.server.hall import Hall
 from sandtable.server.limiting import Limits
+from sandtable.server.live import Live
+from sandtable.server.making import copied_acts, copied_record, lesson_seats, new_record
 from sandtable.server.protocol import MOST_NAME, NO_ZERO
 from sandtable.server.rights import Forbidden, Missing, NotNow, Rights
 from sandtable.server.store import Act, Holder, Record, Right
-from sandtable.server.tables import Table
 
 DRAWN_SEEDS = 10**18  # a seed that is drawn is below this
+MOST_SEATS = 12  # that a table has
 MOST_IMPORTED = 5_000  # decisions of a journal: ten times what a long game takes
 
 router = APIRouter(prefix="/api")
@@ -113,6 +116,8 @@ class GameInfo(BaseModel):
     players: list[str]
     lessons: list[str]
     campaign: list[dict[str, Any]]
+    seats: list[str]
+    seats_option: str
 
 
 class RuleInfo(BaseModel):
@@ -147,6 +152,7 @@ class TableInfo(BaseModel):
     heading: dict[str, Any]
     outcome: dict[str, Any] | None
     measures: dict[str, int]
+    copied: int
     closed: bool
     lesson: str
     campaign: str
@@ -280,7 +286,9 @@ def _game(key: str) -> Game[Any]:
     return load(key)
 
 
+@cache
 def _game_info(game: Game[Any]) -> GameInfo:
+    seats, seats_option = _seats(game)
     return GameInfo(
         key=game.key,
         ruleset=game.version,
@@ -288,7 +296,24 @@ def _game_info(game: Game[Any]) -> GameInfo:
         players=player_names(game),
         lessons=list(lessons_of(game)),
         campaign=list(game.campaign()),
+        seats=seats,
+        seats_option=seats_option,
     )
+
+
+def _seats(game: Game[Any]) -> tuple[list[str], str]:
+    """The seats of a game's largest table, and the option that says how many of them are taken, if one does."""
+    for option in _options(game):
+        if option.kind == "number" and option.least and option.most and option.most <= MOST_SEATS:
+            numbers = range(option.least, option.most + 1)
+            found = [_seats_with(game, {option.name: number}) for number in numbers]
+            if found == [found[-1][:number] for number in numbers]:
+                return found[-1], option.name
+    return _seats_with(game, {}), ""
+
+
+def _seats_with(game: Game[Any], options: dict[str, Any]) -> list[str]:
+    return list(game.seats(game.begin(Setup(1, options))))
 
 
 def _options(game: Game[Any]) -> list[OptionInfo]:
@@ -310,7 +335,8 @@ def _option(name: str, hint: Any, default: Any, open_choices: Mapping[str, tuple
         return OptionInfo(name=name, kind="number", least=least, most=most, default=default)
     if get_origin(kind) is tuple:
         choices = [str(value) for value in get_args(get_args(kind)[0])]
-        return OptionInfo(name=name, kind="several", choices=choices, default=list(default))
+        least, most = (meta.min_length, meta.max_length) if meta else (None, None)
+        return OptionInfo(name=name, kind="several", choices=choices, least=least, most=most, default=list(default))
     choices = [str(value) for value in open_choices.get(name, get_args(kind))]
     return OptionInfo(name=name, kind="choice", choices=choices, default=default)
 
@@ -329,7 +355,7 @@ async def create(body: NewTable, house: In, request: Request, token: MaybeBearer
     game = _known_game(body.game)
     seed = randbelow(DRAWN_SEEDS) if body.seed is None else body.seed
     if body.lesson:
-        seats = _lesson_seats(game, body.lesson)
+        seats = lesson_seats(game, body.lesson)
         record = new_record(game.key, game.version, Setup(seed), seats, name=body.name, lesson=body.lesson)
     else:
         setup = Setup(seed, body.options)
@@ -355,7 +381,8 @@ async def import_journal(body: ImportBody, house: In, request: Request, token: M
     if len(journal.lines) > MOST_IMPORTED:
         raise Malformed(f"has more than {MOST_IMPORTED} decisions", where="journal")
     match = await asyncio.to_thread(Match.load, game, journal)
-    return await _made(house, _copy(match, match.number - 1, name=body.name), _acts(match, match.number - 1))
+    taken = match.number - 1
+    return await _made(house, copied_record(match, taken, name=body.name), copied_acts(match, taken))
 
 
 @router.get("/tables", responses=_FAILURES)
@@ -471,8 +498,8 @@ async def clone(table_id: TableId, body: CloneBody, house: In, request: Request,
     if body.number >= match.number:
         raise Missing(f"only {match.number - 1} decisions were taken")
     await _limit(house, request, token, "tables")
-    record = _copy(match, body.number, name=live.table.record.name, origin=table_id)
-    return await _made(house, record, _acts(match, body.number))
+    record = copied_record(match, body.number, name=live.table.record.name, origin=table_id)
+    return await _made(house, record, copied_acts(match, body.number))
 
 
 @router.get("/tables/{table_id}/journal", responses=_TEXT, response_class=Response)
@@ -498,11 +525,6 @@ def _known_game(key: str) -> Game[Any]:
     return load(key)
 
 
-def _lesson_seats(game: Game[Any], lesson: str) -> tuple[Holder, ...]:
-    bare = new_record(game.key, game.version, Setup(1), (), lesson=lesson)
-    return tuple(Holder(seat) for seat in game.seats(Table(bare).match.state))
-
-
 def _holder(game: Game[Any], seat: str, body: SeatBody) -> Holder:
     if body.holder != "program":
         return Holder(seat, body.holder, body.name)
@@ -516,18 +538,6 @@ async def _made(house: House, record: Record, acts: list[Act] | None = None) -> 
     live = await house.hall.add(record, acts or [])
     token = await house.rights.grant(record.id, "host")
     return Made(table=_live_info(live, Right(record.id, "host", "", 0)), token=token)
-
-
-def _copy(match: Match[Any], number: int, *, name: str = "", origin: str = "") -> Record:
-    """A record for a game that somebody has begun elsewhere."""
-    assert match.setup is not None  # noqa: S101 - callers have a match that began from a setup
-    then = match.at(number)
-    seats = tuple(Holder(seat) for seat in match.game.seats(then.state))
-    return new_record(match.game.key, match.game.version, match.setup, seats, name=name, origin=origin)
-
-
-def _acts(match: Match[Any], number: int) -> list[Act]:
-    return [Act("play", entry.seat, str(entry.option), "", 0.0) for entry in match.entries[:number]]
 
 
 def _check_nothing_hidden(live: Live) -> None:
@@ -565,6 +575,7 @@ def _info(record: Record, right: Right, online: set[str] | None = None) -> Table
         heading=summary.get("heading", {}),
         outcome=record.summary.outcome,
         measures=record.summary.measures,
+        copied=record.summary.copied,
         closed=record.closed,
         lesson=record.lesson,
         campaign=record.campaign,

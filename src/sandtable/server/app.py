@@ -26,7 +26,7 @@ from sandtable.server.manual import STYLE, manual
 from sandtable.server.notices import Notices
 from sandtable.server.programs import Programs
 from sandtable.server.rights import Rights
-from sandtable.server.shield import Shield
+from sandtable.server.shield import HEADERS, Shield
 from sandtable.server.store import Store
 
 log = logging.getLogger("sandtable.server")
@@ -154,7 +154,9 @@ async def _no_such_way(_request: Request, error: Exception) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _failure(500, "broken", "something went wrong here; it was logged")
+    # Starlette answers this outside of all other layers, so the shield does not see it.
+    headers = {name.decode(): value.decode() for name, value in HEADERS}
+    return _failure(500, "broken", "something went wrong here; it was logged", headers)
 
 
 # -- the page ----------------------------------------------------------------------------------------------------------

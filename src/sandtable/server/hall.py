@@ -1,7 +1,7 @@
-"""The hall: the tables that are in play in this server, who is connected to them, and what they are told.
+"""The hall: the tables that are in play in this server, those who come and go, and the programs that play there.
 
-Every act goes one way: it is performed, stored, acknowledged, and shown to everybody at the table, to each through the
-eyes of the own seats. A table that another server has moved on is brought up to date from the store.
+Every act goes one way: it is performed, stored, acknowledged, and shown to everybody at the table. A table that another
+server has moved on is brought up to date from the store.
 """
 
 from __future__ import annotations
@@ -12,43 +12,25 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
-from secrets import token_hex
 from typing import Any
 
 import msgspec
 
 from sandtable.engine.errors import SandtableError, Stale
 from sandtable.engine.game import Setup
-from sandtable.engine.view import View
-from sandtable.server import telling
+from sandtable.server.live import BAD_TOKEN, NO_TABLE, Guest, Live, Proposed
 from sandtable.server.programs import Programs, Task, best_program
-from sandtable.server.protocol import (
-    Chat,
-    Closed,
-    Done,
-    Position,
-    Proposal,
-    Said,
-    Seats,
-    Size,
-    Welcome,
-    Who,
-    change_between,
-    write_said,
-)
+from sandtable.server.protocol import Chat, Closed, Done, Proposal, Size, Welcome
 from sandtable.server.rights import Missing, NotNow
-from sandtable.server.store import Act, Holder, Overtaken, Record, Right, Store, Summary
-from sandtable.server.tables import NotYours, Table, Told
+from sandtable.server.store import Act, Holder, Overtaken, Record, Store
+from sandtable.server.tables import Table, Told
 
 log = logging.getLogger("sandtable.server")
 
 MOST_IDLE = 200  # tables without anybody that are kept at hand
-MOST_WAITING = 256  # frames that may wait for a slow client
 FEW_ACTS = 20  # of a table that is rebuilt in no time
 WATCHED_PACE = 0.4  # seconds between decisions where only programs play, for those who watch
 AGAIN_AFTER = 1.0  # seconds before a program that failed is asked again
-ALL = -1  # of the log: forget all of it
-BAD_TOKEN, NO_TABLE = 4401, 4404  # why a connection is closed
 GIVEN_AWAY = "the seat was given to somebody else"
 
 
@@ -217,7 +199,7 @@ class Hall:
             table = live.table
             record = table.record
             seats = live.seats_of(guest.right)
-            live.guests.add(guest)
+            live.guests[guest] = None
             host = guest.right.role in ("host", "owner")
             guest.send(
                 Welcome(
@@ -245,7 +227,7 @@ class Hall:
             live.tell(Chat(said.name, said.text, said.at, said.seat))
 
     def leave(self, live: Live, guest: Guest) -> None:
-        live.guests.discard(guest)
+        live.guests.pop(guest, None)
         live.tell_seats()
 
     # -- the host's affairs ------------------------------------------------------------------------------------------
@@ -377,7 +359,7 @@ class Hall:
             await asyncio.sleep(AGAIN_AFTER)
         finally:
             live.program = None
-        if live.guests and _asked_program(live.table) is not None and not live.table.record.closed:
+        if live.guests and _asked_program(live.table) is not None:
             self.wake(live)
 
     async def _play_program(self, live: Live, holder: Holder) -> None:
@@ -421,7 +403,7 @@ def _acknowledge(author: Guest | None, request: str, seq: int) -> None:
 
 def _asked_program(table: Table) -> Holder | None:
     """The first program that is asked something."""
-    if table.record.closed or table.record.lesson:
+    if table.record.closed or table.record.lesson or table.is_full:
         return None
     waiting = table.waiting
     return next((one for one in table.record.seats if one.holder == "program" and one.seat in waiting), None)

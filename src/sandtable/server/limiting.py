@@ -17,6 +17,7 @@ LIMITS: Final[dict[str, RateLimitItem]] = {
     "tables": parse("30/hour"),
     "sockets": parse("60/minute"),
     "decisions": parse("20/second"),
+    "looks": parse("60/second"),  # details and a film of every decision, and somebody who leafs through the past
     "chat": parse("1/second"),
     "refused": parse("50/minute"),
 }

@@ -14,8 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.engine.errors import Illegal, SandtableError
 from sandtable.server import telling
-from sandtable.server.hall import BAD_TOKEN, NO_TABLE, Guest, Hall, Live, check_seat
+from sandtable.server.hall import Hall
 from sandtable.server.limiting import Limits, TooOften
+from sandtable.server.live import BAD_TOKEN, NO_TABLE, Guest, Live
 from sandtable.server.protocol import (
     Agree,
     Asked,
@@ -128,7 +129,8 @@ class Session:
     # -- looking -----------------------------------------------------------------------------------------------------
 
     async def details(self, asked: GetDetails) -> None:
-        check_seat(self.live, self.guest, asked.seat)
+        self.live.check_seat(self.guest, asked.seat)
+        self.limits.check("looks", self.name)
         key = (asked.seat, asked.ask)
         async with self.live.lock:
             if key not in self.live.details:
@@ -137,11 +139,13 @@ class Session:
             self.guest.send(self.live.details[key])
 
     async def past(self, asked: GetPast) -> None:
+        self.limits.check("looks", self.name)
         async with self.live.lock:
             viewer = self.table.viewer(self.seats)
             self.guest.send(telling.past(self.table.match, asked.number, self.seats, viewer))
 
     async def film(self, asked: GetFilm) -> None:
+        self.limits.check("looks", self.name)
         async with self.live.lock:
             viewer = self.table.viewer(self.seats)
             self.guest.send(telling.film(self.table.match, asked.number, self.seats, viewer))
@@ -170,7 +174,7 @@ class Session:
         raise Forbidden("hello was said already")
 
     def _may(self, seat: str) -> None:
-        check_seat(self.live, self.guest, seat)
+        self.live.check_seat(self.guest, seat)
         self.limits.check("decisions", self.name)
 
     @staticmethod

@@ -177,7 +177,8 @@ class Reach(msgspec.Struct, frozen=True, omit_defaults=True):
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """What differs from the view before: areas, tracks and cards that are new or other, and those that are gone.
 
-    `heading`, `counts`, `links` and `outcome` are whole where they stand here; what does not is unchanged.
+    `heading`, `counts` and `links` are whole where they stand here; what does not is unchanged. The `outcome` stands
+    here as long as there is one.
     """
 
     heading: Text | None = None

@@ -26,6 +26,7 @@ T = TypeVar("T")
 
 CHANNEL = "sandtable"
 MOST_IN_ONE_COMMIT = 500
+ELSEWHERE = 0.0  # the time of an act that was done before its table was made: of a clone, or in a journal
 
 metadata = sql.MetaData()
 tables = sql.Table(
@@ -104,7 +105,7 @@ class Act(msgspec.Struct, frozen=True):
     seat: str
     answer: str
     request: str
-    at: float
+    at: float  # when, or ELSEWHERE
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,6 +117,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     heading: dict[str, Any] = {}
     outcome: dict[str, Any] | None = None
     measures: dict[str, int] = {}
+    copied: int = 0  # decisions that were taken elsewhere, before the table was made
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -18,9 +18,12 @@ from sandtable.games import load
 from sandtable.server import telling
 from sandtable.server.protocol import Lesson, Question, Size
 from sandtable.server.rights import Forbidden, NotNow
-from sandtable.server.store import Act, Holder, Record, Summary
+from sandtable.server.store import ELSEWHERE, Act, Holder, Record, Summary
 
 AGREED = " agreed"
+# A long game takes some hundreds, undos and all. But what costs nothing can be done and undone for ever, and a table
+# that is brought back does all of its acts again: with this many that is still a matter of seconds.
+MOST_ACTS = 20_000
 
 
 class NotYours(Forbidden):
@@ -33,6 +36,12 @@ class NotYet(Illegal):
     """An answer that is possible, but not what the lesson is about."""
 
     code = "not-yet"
+
+
+class Full(NotNow):
+    """A table at which more has happened than one can hold."""
+
+    code = "full"
 
 
 class Told(NamedTuple):
@@ -49,6 +58,7 @@ class Table:
         self.record = record
         self.game: Game[Any] = load(record.game)
         self.seq = 0
+        self.copied = 0  # of the acts, those that were done elsewhere
         self._requests: dict[tuple[str, str], int] = {}
         self._asked: dict[str, tuple[Decision, int]] = {}
         self._views: dict[str | None, View] = {}
@@ -75,6 +85,7 @@ class Table:
     def count(self, act: Act) -> None:
         """An act that was performed is part of the table from now on."""
         self.seq += 1
+        self.copied += act.at == ELSEWHERE
         if act.request:
             self._requests[act.seat, act.request] = self.seq
         self._ask()
@@ -183,6 +194,7 @@ class Table:
             msgspec.to_builtins(self.view(None).heading),
             msgspec.to_builtins(outcome) if outcome else None,
             self.game.measures(match.state),
+            self.copied,
         )
 
     # -- seats -------------------------------------------------------------------------------------------------------
@@ -203,9 +215,16 @@ class Table:
         """Whether all people at the table are the host, so that nobody can be wronged."""
         return all(holder.holder in ("here", "program") for holder in self.record.seats)
 
+    @property
+    def is_full(self) -> bool:
+        return self.seq >= MOST_ACTS
+
     def check_open(self) -> None:
+        """Whether anything can still be done here."""
         if self.record.closed:
             raise NotNow("the table is closed")
+        if self.is_full:
+            raise Full(f"a table holds {MOST_ACTS} acts, undone ones too: clone an earlier moment and go on there")
 
 
 def _size(answer: str) -> tuple[Size, bool]:

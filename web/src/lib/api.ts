@@ -21,7 +21,8 @@ export interface Game {
     players: string[]; // programs that can hold a seat
     lessons?: string[];
     campaign?: Record<string, unknown>[];
-    seats?: string[];
+    seats?: string[]; // of its largest table
+    seats_option?: string; // that says how many of them there are
     [more: string]: unknown;
 }
 
@@ -62,6 +63,7 @@ export interface TableInfo {
     campaign?: string;
     chapter?: number | null;
     measures?: Record<string, unknown>;
+    copied?: number; // decisions that were taken elsewhere: the table is a clone, or came from a journal
     origin?: unknown;
 }
 

@@ -31,6 +31,7 @@ export type Size = "step" | "action" | "turn";
 export const SIZES: readonly Size[] = ["step", "action", "turn"];
 
 const FLASH = 1600; // milliseconds that a number floats
+const LEAF = 40; // milliseconds between two wishes to see the past
 const NOTHING: View = { game: "", heading: { key: "" } };
 
 interface Past {
@@ -87,6 +88,7 @@ export class Table implements TableModel, Listener {
     inspected = $state<string | null>(null);
 
     private connection: Connection | null = null;
+    private leafing: ReturnType<typeof setTimeout> | undefined;
 
     constructor(private readonly currentWords: () => Words) {}
 
@@ -305,6 +307,7 @@ export class Table implements TableModel, Listener {
 
     leave(): void {
         this.film.stop();
+        clearTimeout(this.leafing);
         this.connection?.close();
     }
 
@@ -322,7 +325,18 @@ export class Table implements TableModel, Listener {
             view: this.past?.view ?? this.now,
             log: this.log.filter((one) => one.decision === at),
         };
-        this.send({ do: "past", number: at });
+        this.askPast();
+    }
+
+    /** Ask for the moment that is wished for; of many that a slider passes in no time, not for every one. */
+    private askPast(): void {
+        if (this.leafing !== undefined || !this.past) return;
+        const { number } = this.past;
+        this.send({ do: "past", number });
+        this.leafing = setTimeout(() => {
+            this.leafing = undefined;
+            if (this.past?.number !== number) this.askPast();
+        }, LEAF);
     }
 
     lookAtNow(): void {

@@ -204,6 +204,19 @@ describe("a table", () => {
         expect(table.question).toEqual(question);
     });
 
+    it("leafs through the past without asking for every page", () => {
+        const asked = (): unknown[] => sent.filter((frame) => frame.do === "past");
+        for (const number of [3, 2, 1]) table.lookBack(number);
+        expect(asked()).toEqual([{ do: "past", number: 3 }]);
+        vi.advanceTimersByTime(50);
+        expect(asked()).toEqual([
+            { do: "past", number: 3 },
+            { do: "past", number: 1 },
+        ]);
+        vi.advanceTimersByTime(500);
+        expect(asked()).toHaveLength(2);
+    });
+
     it("plays the seat that is asked", () => {
         table.hear({
             ...position({ seq: 7 }),

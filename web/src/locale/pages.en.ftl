@@ -180,7 +180,7 @@ campaign-continue = Continue
 
 statistics-title = Statistics
 statistics-how = Your finished games. The stroke is your win rate so far, the coloured bar the interval that holds the true one 95 times out of 100; it shrinks as you play.
-statistics-empty = No game is finished yet. Lessons and games of programs do not count; every other one will, won or lost.
+statistics-empty = No game is finished yet. Lessons, copies and games of programs do not count; every other one will, won or lost.
 statistics-all = All games
 statistics-games = Games
 statistics-wins = Won

@@ -184,7 +184,7 @@ campaign-continue = Continuer
 
 statistics-title = Statistiques
 statistics-how = Vos parties terminées. Le trait est votre taux de victoire jusqu’ici, la barre colorée l’intervalle qui contient le vrai taux 95 fois sur 100 ; elle se resserre à mesure que vous jouez.
-statistics-empty = Aucune partie n’est encore terminée. Les leçons et les parties des programmes ne comptent pas ; toutes les autres compteront, gagnées ou perdues.
+statistics-empty = Aucune partie n’est encore terminée. Les leçons, les copies et les parties des programmes ne comptent pas ; toutes les autres compteront, gagnées ou perdues.
 statistics-all = Toutes les parties
 statistics-games = Parties
 statistics-wins = Gagnées

@@ -92,6 +92,7 @@ ui-refused =
     [not-yet] Possible, but the lesson is after something else first.
     [not-yours] Somebody else plays that seat.
     [too-often] That was a little fast. Try again in a moment.
+    [full] This table was played at for so long that it is full. Look at an earlier moment, and go on from a copy of it.
     [closed] This table has been closed.
    *[other] That was not possible: { $message }
   }

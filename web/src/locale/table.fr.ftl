@@ -92,6 +92,7 @@ ui-refused =
     [not-yet] C’est possible, mais la leçon attend d’abord autre chose.
     [not-yours] Quelqu’un d’autre joue cette place.
     [too-often] C’était un peu rapide. Réessayez dans un instant.
+    [full] On a joué si longtemps à cette table qu’elle est pleine. Revoyez un moment antérieur et continuez sur une copie.
     [closed] Cette table a été fermée.
    *[other] Ce n’était pas possible : { $message }
   }

@@ -49,6 +49,7 @@ describe("the form of a game's options", () => {
         expect(seatCount(HEGRA, {})).toBe(1);
         expect(seatCount(WOLFENSTEIN, { players: 4 })).toBe(4);
         expect(seatCount(WOLFENSTEIN, { players: 40 })).toBe(1);
+        expect(seatCount({ ...HEGRA, seats: ["north", "south"] }, { players: 4 })).toBe(2);
     });
 
     it("makes words of a name that no locale knows", () => {

@@ -83,10 +83,10 @@ export function changed(options: readonly GameOption[], values: Readonly<Record<
     );
 }
 
-/** How many seats a table with these values has: that of the option `players`, or one. */
+/** How many seats a table with these values has: as many as an option says, or always the same. */
 export function seatCount(game: Game, values: Readonly<Record<string, unknown>>): number {
-    const players = game.options.find((option) => option.name === "players" && option.kind === "number");
-    return players ? Number(filled([players], values)[players.name]) : 1;
+    const players = game.options.find((option) => option.name === game.seats_option);
+    return players ? Number(filled([players], values)[players.name]) : (game.seats?.length ?? 1);
 }
 
 /** How many of a list are to be picked, where a number is asked for: `none` means that the game picks. */

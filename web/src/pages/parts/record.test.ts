@@ -12,6 +12,7 @@ describe("my games in numbers", () => {
         expect(counts(table({}))).toBe(false);
         expect(counts(table({ outcome: won, lesson: "firefight" }))).toBe(false);
         expect(counts(table({ outcome: won, role: "watch" }))).toBe(false);
+        expect(counts(table({ outcome: won, copied: 12 }))).toBe(false);
         expect(counts(table({ outcome: won, seats: [{ seat: "commander", holder: "program" }] }))).toBe(false);
     });
 

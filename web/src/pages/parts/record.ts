@@ -31,9 +31,9 @@ export interface Line {
     measures: Record<string, number>; // on average
 }
 
-/** Whether a person who sits here played it: no lesson, and no program's game. */
+/** Whether a person who sits here played it, all of it: no lesson, no program's game, no copy of another game. */
 export function counts(table: TableInfo): boolean {
-    if (!table.outcome || table.lesson) return false;
+    if (!table.outcome || table.lesson || table.copied) return false;
     return seatsAt(table).length > 0;
 }
 
