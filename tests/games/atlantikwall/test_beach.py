@@ -15,7 +15,7 @@ from sandtable.engine.event import Event
 from sandtable.engine.match import Match
 from sandtable.engine.scenario import lay_table
 from sandtable.games import load
-from sandtable.games.atlantikwall import awards, market, movement, trading
+from sandtable.games.atlantikwall import awards, market, movement, trading, windows
 from sandtable.games.atlantikwall.log import DecorationDrawn, HiddenDecorationDrawn
 from sandtable.games.atlantikwall.maps import Line, read_maps
 from sandtable.games.atlantikwall.state import State, Unit
@@ -37,6 +37,14 @@ def table(phase: str, options: dict[str, Any], script: dict[str, list[Any]] | No
             laid[name] = value
     s = lay_table(GAME, ScriptedChance(script or {}, 1), options, laid, bare=True)
     assert isinstance(s, State)
+    return s
+
+
+def with_sector(s: State, at: str, **printed: Any) -> State:
+    """The same table with something else printed on a Sector."""
+    battle = s.box.battle
+    sectors = {**battle.sectors, at: msgspec.structs.replace(battle.sectors[at], **printed)}
+    s.box = msgspec.structs.replace(s.box, battle=msgspec.structs.replace(battle, sectors=sectors))
     return s
 
 
@@ -123,6 +131,35 @@ def test_a_decoration_costs_what_both_sides_make_of_it(his: list[str], theirs: l
     assert market.decoration_price(s) == price
 
 
+# -- cards in Phase 3 --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("ATL-RUL-81", "ATL-RUL-36")
+def test_a_free_specialist_is_one_of_the_pool_who_is_not_too_dear() -> None:
+    able = {"at": "1", "soldiers": 4, "hand": ["scout", "medic"], "awards": ["distinguished-conduct-medal"]}
+    s = table("market", {"units": 1}, able=able, unique=["captain", "colonel", "general"], lost=["able:scout"])
+    uses = {text for text in texts(market.question(s, s.units["able"])) if text.startswith("use")}
+    assert uses == {"use distinguished-conduct-medal medic", "use distinguished-conduct-medal captain"}
+
+
+@pytest.mark.rules("DDD-ITM-06")
+def test_a_lamp_is_of_no_use_to_whoever_trades_anywhere() -> None:
+    units: dict[str, Any] = {
+        "able": {"at": "4", "soldiers": 4, "items": ["signalling-lamp", "carrier-pigeon"]},
+        "baker": {"at": "6", "soldiers": 4},
+    }
+    s = table("market", {}, **units)
+    uses = [str(option) for option in windows.offers(s, s.units["able"], "market")]
+    assert uses == ["use signalling-lamp", "use carrier-pigeon"]
+    s.units["able"].for_turn = {"trade-row": 1}
+    assert [str(option) for option in windows.offers(s, s.units["able"], "market")] == ["use carrier-pigeon"]
+    s.units["able"].for_turn = {"trade-anywhere": 1}
+    assert windows.offers(s, s.units["able"], "market") == []
+    s.units["able"].for_turn = {}
+    s.units["baker"].at = "2"
+    assert [str(option) for option in windows.offers(s, s.units["able"], "market")] == ["use carrier-pigeon"]
+
+
 # -- secrets -----------------------------------------------------------------------------------------------------------
 
 
@@ -147,11 +184,7 @@ def test_the_ban_covers_the_top_row_even_where_no_line_leads_to_the_bunker() -> 
     """Fabius with the line from Sector 12 to the Bunker taken away."""
     units: dict[str, Any] = {"able": {"at": "12", "soldiers": 4}, "baker": {"at": "12", "soldiers": 4}}
     s = table("market", {"mode": "versus", "map": "exercise-fabius"}, **units)
-    battle = s.box.battle
-    closed = msgspec.structs.replace(battle.sectors["12"], lines=(Line(to="11"),))
-    s.box = msgspec.structs.replace(
-        s.box, battle=msgspec.structs.replace(battle, sectors={**battle.sectors, "12": closed})
-    )
+    s = with_sector(s, "12", lines=(Line(to="11"),))
     refusal = trading.may_trade(s, s.units["able"], s.units["baker"])
     assert refusal is not None
     assert refusal.rule == "ATL-TRD-01"
@@ -240,15 +273,32 @@ def test_the_zwangsrekrut_stands_in_once() -> None:
 def test_a_sector_can_cost_a_certain_specialist(how: str, left: list[str]) -> None:
     """Tiger with a Sector 8 that costs the Medic; a Battle Cry keeps him."""
     able = {"at": "6", "soldiers": 4, "courage": 2, "specialists": ["medic", "corporal"], "for_turn": {"battle-cry": 1}}
-    s = table("move", {"units": 1}, able=able)
-    battle = s.box.battle
-    ward = msgspec.structs.replace(battle.sectors["8"], costs_named="medic")
-    s.box = msgspec.structs.replace(
-        s.box, battle=msgspec.structs.replace(battle, sectors={**battle.sectors, "8": ward})
-    )
+    s = with_sector(table("move", {"units": 1}, able=able), "8", costs_named="medic")
     match = begin(s, until="combat")
     match.play(f"{how} 8", "able")
     assert match.state.units["able"].specialists == left
+
+
+@pytest.mark.rules("DDD-ATT-07", "DDD-REC-06")
+def test_the_decoy_goes_where_a_certain_specialist_is_asked_for() -> None:
+    able = {"at": "6", "soldiers": 4, "courage": 2, "specialists": ["medic", "decoy"]}
+    s = with_sector(table("move", {"units": 1}, able=able), "8", costs_named="medic")
+    match = begin(s, until="combat")
+    match.play("move 8", "able")
+    match.play("instead decoy", "able")
+    assert match.state.units["able"].specialists == ["medic"]
+    assert "decoy" in match.state.unique
+
+
+@pytest.mark.rules("ATL-RUL-73", "DDD-MOV-11")
+def test_the_amphibious_truck_does_not_advance_over_a_barrier() -> None:
+    s = table("move", {"units": 1}, able={"at": "1", "soldiers": 4, "courage": 1, "vehicle": "amphibious-truck"})
+    lines = (Line(to="2", courage=1, barrier=True), Line(to="3", courage=1))
+    s = with_sector(s, "1", lines=lines)
+    refusal = movement.may_move(s, s.units["able"], "2")
+    assert refusal is not None
+    assert refusal.rule == "DDD-MOV-11"
+    assert movement.may_move(s, s.units["able"], "3") is None
 
 
 @pytest.mark.rules("DDD-MOV-04", "DDD-MOV-10", "ATL-CLB-05", "ATL-RUL-41")
@@ -263,7 +313,10 @@ def test_how_long_a_unit_may_stay(name: str, at: str, turns: int) -> None:
 
 @pytest.mark.rules("DDD-MOV-01", "DDD-TRN-01")
 def test_all_units_choose_before_any_of_them_goes() -> None:
-    units: dict[str, Any] = {"able": {"at": "1", "soldiers": 9, "courage": 1}, "baker": {"at": "1", "soldiers": 9, "courage": 1}}
+    units: dict[str, Any] = {
+        "able": {"at": "1", "soldiers": 9, "courage": 1},
+        "baker": {"at": "1", "soldiers": 9, "courage": 1},
+    }
     match = begin(table("move", {}, **units), until="combat")
     match.play("move 2", "able")
     assert match.state.units["able"].at == "1"

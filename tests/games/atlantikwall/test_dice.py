@@ -95,6 +95,17 @@ def test_only_the_dice_that_were_named_are_thrown(chosen: str) -> None:
     assert match.state.chance.count == count + len(chosen)
 
 
+def test_the_die_thrown_once_more_waits_for_the_last_throw() -> None:
+    changes = {"phase": "roll", "landing.at": "1", "landing.visited": ["1"], "german.soldiers": 9}
+    changes["german.specialists"] = ["ladeschuetze"]
+    match = Match(GAME, lay_table(GAME, Chance(1), {"mode": "solitaire"}, changes, bare=True))
+    match.play("lock 12")
+    for _ in range(2):
+        assert not [option for option in match.decision.options if option.verb == "once-more"]
+        match.play("reroll 3")
+    assert [str(option) for option in match.decision.options] == [*(f"once-more {n}" for n in "3456"), "stop"]
+
+
 @pytest.mark.rules("ATL-RUL-68", "ATL-OPM-01", "ATL-OPL-01", "ATL-OPH-01", "ATL-OPD-01")
 def test_rules_about_counters_exclude_each_other() -> None:
     """A table has one of them, or none; Blind Start goes with every one."""

@@ -116,14 +116,29 @@ def test_among_equals_it_stays_on_its_own_half_and_then_goes_left() -> None:
     }
 
 
+@pytest.mark.rules("ATL-RUL-54", "ATL-SOL-06")
+@pytest.mark.parametrize(("shift", "to"), [(0.0, "a"), (0.5, "a"), (1.0, "b")])
+def test_between_two_equal_sides_it_turns_to_the_nearer_border_and_then_left(shift: float, to: str) -> None:
+    battle = battle_of(
+        ("a", 0, 1.0 + shift, START, "middle up"),
+        ("middle", 0, 2.0 + shift, START, "b up"),
+        ("b", 0, 3.0 + shift, START, "up"),
+        ("up", 1, 2.0, "", "bunker"),
+        ("left", 1, 1.0, "", "bunker"),
+        ("right", 1, 4.0, "", "bunker"),
+        ("bunker", 2, 2.0, BUNKER, ""),
+    )
+    assert next(solitaire.path(battle, "middle", ["middle"])) == to
+
+
 @pytest.mark.rules("ATL-RUL-54", "ATL-SOL-05")
 def test_of_two_ways_up_it_takes_the_one_nearer_to_a_border_even_if_it_is_shorter() -> None:
     battle = battle_of(
-        ("start", 0, 1.0, START, "edge inner"),
-        ("edge", 1, 0.0, "", "bunker"),
-        ("inner", 1, 1.0, "", "other bunker"),
-        ("other", 1, 2.0, "", "bunker"),
-        ("bunker", 2, 1.0, BUNKER, ""),
+        ("start", 0, 2.0, START, "edge inner"),
+        ("edge", 1, 1.0, "", "bunker"),
+        ("inner", 1, 2.0, "", "other bunker"),
+        ("other", 1, 3.0, "", "bunker"),
+        ("bunker", 2, 2.0, BUNKER, ""),
     )
     assert list(solitaire.path(battle, "start", ["start"])) == ["edge", "bunker"]
 

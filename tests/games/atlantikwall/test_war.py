@@ -76,7 +76,7 @@ def test_a_mortar_reaches_its_own_and_the_next_sectors_that_hold_a_unit_but_no_b
         units__easy__at="2",
     )
     assert uses(s, "able", "combat") == {"use mortar 9", "use mortar 7"}
-    s.units["able"].items, s.units["able"].specialists = [], ["naval-observer"]
+    s.units["able"].items, s.units["able"].specialists, s.units["able"].soldiers = [], ["naval-observer"], 1
     assert uses(s, "able", "combat") == {f"use naval-observer {at}" for at in ("9", "7", "2")}
 
 
@@ -96,8 +96,23 @@ def test_an_mgf_token_goes_where_there_is_none_and_nobody_starts_while_there_are
     assert uses(s, GERMAN, "market") == {f"use mg42 {at}" for at in ("3", "5", "6", "8", "9")}
     s.tokens = ["3"]
     assert "use mg42 3" not in uses(s, GERMAN, "market")
-    s.tokens = ["3", "5", "6", "8", "9", "7"]
+    s = table({"mode": "versus", "map": "bloody-omaha"}, units__able__at="west-1", units__baker__at="east-1")
+    german(s).items = ["mg42"]
+    s.tokens = ["west-3", "west-4", "west-7", "east-2", "east-3"]
+    assert "use mg42 east-4" in uses(s, GERMAN, "market")
+    s.tokens.append("east-7")
     assert uses(s, GERMAN, "market") == set()
+
+
+@pytest.mark.rules("ATL-RUL-81")
+def test_what_holds_already_is_not_used_again() -> None:
+    s = table(VERSUS, phase="combat", units__able__at="4", units__baker__at="4")
+    s.units["able"].items = s.units["baker"].items = ["flak-vest"]
+    german(s).hand = ["fritz-todt-award"]
+    s.units["able"].for_turn = {"no-mgf": 1}
+    s.for_turn = {"no-lowering": 1}
+    assert (uses(s, "able", "combat"), uses(s, GERMAN, "combat")) == (set(), set())
+    assert uses(s, "baker", "combat") == {"use flak-vest"}
 
 
 @pytest.mark.rules("ATL-RUL-81")
@@ -124,13 +139,31 @@ def test_smoke_pots_hide_a_unit_from_cards_that_choose_one() -> None:
     }
 
 
+@pytest.mark.rules("ATL-RUL-81")
+def test_a_hidden_unit_cannot_be_firebombed() -> None:
+    s = table(VERSUS, phase="assault", units__able__at="bunker", units__baker__at="3", assaulting="able")
+    german(s).items = ["molotov-cocktail"]
+    assert uses(s, GERMAN, "confrontation") == {"use molotov-cocktail"}
+    s.units["able"].for_turn = {"hidden": 1}
+    assert uses(s, GERMAN, "confrontation") == set()
+
+
+def test_nothing_is_taken_from_a_german_who_has_nothing() -> None:
+    s = table(VERSUS, phase="market", units__able__at="3", units__baker__at="3", german__soldiers=1, german__points=1)
+    able = s.units["able"]
+    able.soldiers, able.specialists, able.awards = 5, ["saboteur"], ["medaille-de-la-resistance"]
+    assert uses(s, "able", "market") == {"use saboteur", "use medaille-de-la-resistance soldiers"}
+    german(s).soldiers = german(s).points = 0
+    assert uses(s, "able", "market") == set()
+
+
 @pytest.mark.rules("ATL-RUL-81", "ATL-RUL-15")
 def test_a_card_is_used_in_the_window_that_it_names() -> None:
     """Bazooka, Hero and the like at the start of Phase 5; the Rifle Scope in Phase 3; the rest in every window."""
     s = table(VERSUS, phase="market", units__able__at="3", units__baker__at="5")
     able = s.units["able"]
     able.items, able.awards = ["bazooka", "flak-vest", "rifle-scope", "field-radio"], ["medal-of-honor"]
-    able.specialists = ["hero"]
+    able.soldiers, able.specialists = 5, ["hero"]
     german(s).specialists = ["koch"]
     everywhere = {"use field-radio"}
     in_combat = {"use bazooka", "use flak-vest", "use medal-of-honor", "use hero"}

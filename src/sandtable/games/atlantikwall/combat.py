@@ -84,7 +84,7 @@ def occupied(s: State) -> list[str]:
     """The Sectors and Bunkers that hold a Unit, the automated one included."""
     if s.landing:
         return [s.landing.at]
-    return list(dict.fromkeys(unit.at for unit in s.units.values()))
+    return list(dict.fromkeys(unit.at for unit in s.units.values() if unit.at))
 
 
 def highest(s: State) -> int:
@@ -185,10 +185,9 @@ def below_zero(s: State) -> Play[None]:
     if not s.for_turn[MISSING]:
         return
     at = yield from _read(s)
-    gained = s.for_turn[MISSING] - lowered(s, at)
-    if gained > 0:
-        for unit in s.units.values():
-            gains.gain(s, unit, "soldiers", gained, "ATL-DEF-08")
+    below = s.for_turn[MISSING] - lowered(s, at)
+    for unit in s.units.values():
+        gains.gain(s, unit, "soldiers", below, "ATL-DEF-08")
 
 
 def _read(s: State) -> Play[str]:

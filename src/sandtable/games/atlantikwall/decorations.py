@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sandtable.engine.decision import Decision, Each, Options, Play
 from sandtable.games.atlantikwall import effects
 from sandtable.games.atlantikwall.effects import Use
+from sandtable.games.atlantikwall.hidden import of_deck
 from sandtable.games.atlantikwall.log import CardUsed, DecorationDrawn
 from sandtable.games.atlantikwall.names import GERMAN
 from sandtable.games.atlantikwall.state import State
@@ -43,7 +46,7 @@ def choose(s: State, rule: str) -> Play[None]:
     if not can_draw(s):
         return
     _refill(s)
-    offered = Options(Each("decoration", [*s.top, *s.deck]))
+    offered = of_deck(s, lambda: Options(Each("decoration", [*s.top, *s.deck])))
     answer = yield Decision(GERMAN, "choose-decoration", offered)
     card = answer.args[0]
     s.deck = sorted(one for one in (*s.top, *s.deck) if one != card)
@@ -57,13 +60,16 @@ def rearrange(s: State, n: int) -> Play[None]:
     _refill(s)
     while len(s.top) < n and s.deck:
         s.top.append(s.chance.draw(s.deck, "decoration"))
-    seen = s.top[:n]
-    ordered: list[str] = []
-    while len(seen) > 1:
-        answer = yield Decision(GERMAN, "rearrange", Options(Each("next", seen)), {"place": len(ordered) + 1})
-        ordered.append(answer.args[0])
-        seen = [card for card in seen if card != answer.args[0]]
-    s.top[:n] = [*ordered, *seen]
+    n = min(n, len(s.top))
+    for place in range(n - 1):
+        offered = of_deck(s, partial(_still_to_place, s, place, n))
+        answer = yield Decision(GERMAN, "rearrange", offered, {"place": place + 1})
+        s.top.remove(answer.args[0])
+        s.top.insert(place, answer.args[0])
+
+
+def _still_to_place(s: State, place: int, n: int) -> Options:
+    return Options(Each("next", s.top[place:n]))
 
 
 def _refill(s: State) -> None:

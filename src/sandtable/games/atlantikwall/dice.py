@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from sandtable.engine.chance import D6
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
 from sandtable.games.atlantikwall import windows
+from sandtable.games.atlantikwall.hidden import has_secrets, of_hand
 from sandtable.games.atlantikwall.log import Rolled
 from sandtable.games.atlantikwall.log_dice import CounterSpent, D6Turned
 from sandtable.games.atlantikwall.names import (
@@ -132,13 +133,11 @@ def d6(s: State, roller: Side, label: str, rule: str, *, loser: Side | None = No
     waiting = _askers(s, roller)
     while waiting:
         side, *waiting = waiting
-        found = _answers(s, side, roller, label, number, loser)
-        if not found:
+        if not _answers(s, side, roller, label, number, loser):
             continue
-        answer = yield Decision(
-            side.id, "d6", Options(*found, windows.PASS), {"label": label, "die": number, "side": roller.id}
-        )
-        if answer != windows.PASS:
+        options = of_hand(side, partial(_or_pass, s, side, roller, label, number, loser))
+        answer = yield Decision(side.id, "d6", options, {"label": label, "die": number, "side": roller.id})
+        if answer not in (windows.PASS, windows.HOLD):
             number = yield from _change(s, side, roller, label, rule, number, answer)
             waiting = _askers(s, roller)
     return number
@@ -163,7 +162,12 @@ def _answers(s: State, side: Side, roller: Side, label: str, number: int, loser:
                     found.append(Each("use", [face for face in D6_NUMBERS if face != str(number)], (card,)))
     if side is loser and strength(side) <= number + (s.for_turn.get("tracer", 0) if label == "mgf" else 0):
         found += windows.offers(s, side, "any")
+        found += [windows.HOLD] if has_secrets(side) else []
     return found
+
+
+def _or_pass(s: State, side: Side, roller: Side, label: str, number: int, loser: Side | None) -> Options:
+    return Options(*_answers(s, side, roller, label, number, loser), windows.PASS)
 
 
 def _change(s: State, side: Side, roller: Side, label: str, rule: str, number: int, answer: Option) -> Play[int]:

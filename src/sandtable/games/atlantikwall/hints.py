@@ -206,6 +206,8 @@ def _of_given(s: State, side: Side, option: Option) -> Texts:
 
 def _of_start(s: State, side: Side, option: Option) -> Texts:
     place = s.box.battle.sectors[option.args[0]]
+    if place.soldiers is not None:
+        yield _attribute("soldiers", n=place.soldiers)
     yield Text("hint-def", {"n": place.def_})
     yield from attributes(place)
 
@@ -268,8 +270,6 @@ def attributes(place: Sector) -> Texts:
         yield _attribute("dice", n=place.dice)
     if place.climb:
         yield _attribute("climb", skulls=place.climb.skulls, turns=place.climb.turns)
-    if place.soldiers is not None:
-        yield _attribute("soldiers", n=place.soldiers)
 
 
 def _attribute(name: str, **values: Any) -> Text:

@@ -7,6 +7,7 @@ takes place at once, and the others are asked again of the table as it left it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from sandtable.engine.decision import Decision, Each, Later, Option, Options, Play, Refusal, together
@@ -14,6 +15,7 @@ from sandtable.games.atlantikwall import awards, decorations, dice_cards, tradin
 from sandtable.games.atlantikwall.cards import Effect
 from sandtable.games.atlantikwall.effects import Args, Use, effect
 from sandtable.games.atlantikwall.gains import allow, pay, rule_of
+from sandtable.games.atlantikwall.hidden import has_secrets, of_hand
 from sandtable.games.atlantikwall.log import PhaseBegan
 from sandtable.games.atlantikwall.log_beach import DecorationBought, Found, Recruited, VehicleFound
 from sandtable.games.atlantikwall.state import German, Side, State, Unit
@@ -26,6 +28,7 @@ BUY: Final = Option("buy")
 VEHICLE: Final = Option("vehicle")
 
 LIMIT: Final = 1  # Specialists and Items that a Unit gets in a turn (DDD-REC-01, DDD-ITM-01)
+NOT_SPENT: Final = ("soldiers", "courage")  # by a Unit, in this phase
 USED_ITEM: Final = "used-item"
 EXTRA_FIND: Final = "extra-find"
 NEW: Final = "new"  # `new:sniper` in `for_turn`: recruited this turn
@@ -59,7 +62,7 @@ def question(s: State, side: Side) -> Decision:
     return Decision(
         side.id,
         "market",
-        Later(lambda: menu(s, side)),
+        of_hand(side, partial(menu, s, side)) if has_secrets(side) else Later(lambda: menu(s, side)),
         {},
         lambda: refusals(s, side),
         lambda: question(s, side),
@@ -71,7 +74,9 @@ def menu(s: State, side: Side) -> Options:
     found = errands(s, side)
     if isinstance(side, Unit) and len(s.units) > 1:
         found += trading.gifts(s, side)
-    return Options(*found) if is_due(s, side) else Options(*found, DONE)
+    if is_due(s, side):
+        return Options(*found)
+    return Options(*found, DONE, windows.HOLD) if has_secrets(side) and not side.holding else Options(*found, DONE)
 
 
 def errands(s: State, side: Side) -> list[Option | Each]:
@@ -100,8 +105,9 @@ def _finds(s: State, side: Side) -> Iterator[Option | Each]:
 
 def act(s: State, side: Side, answer: Option) -> Play[None]:
     match answer.verb:
-        case "done":
+        case "done" | "hold":
             side.done = True
+            side.holding = side.holding or answer == windows.HOLD
         case "recruit":
             recruit(s, side, answer.args[0])
         case "find" | "used":
@@ -121,9 +127,10 @@ def act(s: State, side: Side, answer: Option) -> Play[None]:
 def _give(s: State, unit: Unit, answer: Option) -> None:
     """Somebody who was done is asked again if the gift lets him do what he could not do before."""
     other = s.units[answer.args[0]]
-    before = {*Options(*errands(s, other))} if other.done else set()
+    useful = other.done and answer.args[1] not in NOT_SPENT
+    before = {*Options(*errands(s, other))} if useful else set()
     trading.give(s, unit, answer)
-    if other.done and not before.issuperset(Options(*errands(s, other))):
+    if useful and not before.issuperset(Options(*errands(s, other))):
         other.done = False
 
 
@@ -363,11 +370,13 @@ def is_due(s: State, side: Side) -> bool:
 
 def take_due(s: State, side: Side) -> Play[None]:
     """An Award for a Unit, a Decoration of his choice for the German."""
-    side.straight = False
     if isinstance(side, Unit):
+        side.straight = False
         yield from awards.draw(s, side, "DDD-STR-02")
     else:
+        # Not before he has chosen: what others see must not depend on what else he could do.
         yield from decorations.choose(s, "ATL-DEC-03")
+        side.straight = False
 
 
 def may_buy(s: State, him: German) -> Refusal | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
-from math import comb
+from math import comb, prod
 from typing import Final, NamedTuple
 
 from sandtable.engine.chance import D6
@@ -84,33 +84,27 @@ def _told(s: State, roller: Side, now: int, free: int, later: int, last: bool) -
 
 def rwb(roller: Side, face: Face, now: int, free: int, later: int, last: bool) -> Fraction:
     """The chance of a face in all three colours: who wants it throws every free die that shows another (DDD-RWB-01)."""
-    missing: list[Fraction] = []  # the chance that a colour lacks it in the end
-    can_mend: list[bool] = []  # whether that colour has a die for one throw more
-    for colour in (RED, WHITE, ""):
-        throws, has, dice = 0, False, 0
-        for at, die in enumerate(roller.dice):
-            if die.colour == colour or (not colour and die.colour not in (RED, WHITE, PLAIN)):
-                thrown, is_free = now >> at & 1, free >> at & 1
-                has = has or (die.face == face and not thrown)
-                throws += thrown + later * is_free
-                dice += is_free
-        missing.append(NEVER if has else Fraction((D6 - 1) ** throws, D6**throws))
-        can_mend.append(dice > 0)
-    red, white, third = missing
-    chance = (1 - red) * (1 - white) * (1 - third)
-    if last:
-        chance += sum(
-            (lacks * _all_but(missing, at) / D6 for at, lacks in enumerate(missing) if can_mend[at]),
-            NEVER,
-        )
-    return chance
+    throws, dice, has = [0, 0, 0], [0, 0, 0], [False, False, False]
+    for at, die in enumerate(roller.dice):
+        if die.colour != PLAIN:
+            colour = 0 if die.colour == RED else 1 if die.colour == WHITE else 2
+            thrown, is_free = now >> at & 1, free >> at & 1
+            throws[colour] += thrown + later * is_free
+            dice[colour] += is_free
+            has[colour] |= die.face == face and not thrown
+    wanted = sorted((throws[at], last and dice[at] > 0) for at in range(3) if not has[at])
+    return _all_shown(tuple(wanted))
 
 
-def _all_but(missing: list[Fraction], at: int) -> Fraction:
-    chance = CERTAIN
-    for other, lacks in enumerate(missing):
-        if other != at:
-            chance *= 1 - lacks
+@cache
+def _all_shown(wanted: tuple[tuple[int, bool], ...]) -> Fraction:
+    """The chance that every colour gets its face in so many throws; one that has not may get one throw more."""
+    lacks = [Fraction((D6 - 1) ** throws, D6**throws) for throws, _ in wanted]
+    chance = prod((1 - lack for lack in lacks), start=CERTAIN)
+    for at, (_, once_more) in enumerate(wanted):
+        if once_more:
+            others = (1 - lack for other, lack in enumerate(lacks) if other != at)
+            chance += lacks[at] * prod(others, start=CERTAIN) / D6
     return chance
 
 
@@ -122,9 +116,12 @@ def straight(s: State, roller: Side, now: int, free: int, later: int, last: bool
     kept = {die.face for at, die in enumerate(roller.dice) if free & ~now & 1 << at} - sure
     missing = len(FACES) - len(sure) - len(kept)
     spare = free.bit_count() - len(kept)
-    if not now:
-        return _complete(missing, spare, later, last)
-    thrown = now.bit_count()
+    return _complete_after(now.bit_count(), missing, spare, later, last)
+
+
+@cache
+def _complete_after(thrown: int, missing: int, spare: int, later: int, last: bool) -> Fraction:
+    """The same chance when these dice are thrown now and the others wait."""
     return sum(
         (
             Fraction(_ways(thrown, missing, new), D6**thrown) * _complete(missing - new, spare - new, later, last)

@@ -19,6 +19,8 @@ from sandtable.games.atlantikwall.table import mgf_active, sector, strength
 from sandtable.games.atlantikwall.table import side as side_of
 
 SAFE: Final = 4.0  # Soldiers that a Unit wants to have left after a fight
+SPARE: Final = 4.0  # what it wants to have beyond the tolls of the way ahead
+HASTE: Final = 2.0
 EVEN: Final = 2  # half of a difference that is worth a gift
 DOOR: Final = 2.0  # and those it wants to have left in a Bunker
 #: Words that lower DEF or losses: kept for a fight that is hard enough.
@@ -323,14 +325,13 @@ def _prospect(s: State, unit: Unit, option: Option) -> float:
         value += 1.0
     if s.box.bloody and s.german is None and s.box.battle.homes[at] != s.box.battle.homes[unit.at]:
         value -= 100  # somebody has to take each Bunker
-    if at == unit.at:
-        value += judgement.INCOME - judgement.toll(s, at) + _patience(s)
-    return value
+    return value + _patience(s, unit, ahead) if at == unit.at else value
 
 
-def _patience(s: State) -> float:
-    """Against a German time is on his side."""
-    return -2.0 if s.german else 1.0
+def _patience(s: State, unit: Unit, ahead: float) -> float:
+    """A Unit gathers Soldiers where that pays until it has enough for the way ahead, and then loses no time."""
+    gathered = judgement.INCOME - judgement.toll(s, unit.at)
+    return gathered if strength(unit) < ahead + SPARE else -gathered - HASTE
 
 
 def _storm(s: State, unit: Unit, at: str, left: float) -> float:

@@ -50,7 +50,6 @@ def check(s: State) -> None:
 
 def survive(s: State) -> None:
     """Whoever still has anybody after the Combat in the Bunker has won (ATL-SOL-10, ATL-RUL-59); no Assault follows."""
-    check(s)
     if s.box.battle.sectors[landing_of(s).at].bunker:
         s.end(Outcome(True, GERMAN_VICTORY, SURVIVED))
 

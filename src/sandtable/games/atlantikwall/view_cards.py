@@ -39,7 +39,7 @@ def card_text(s: State, name: str) -> tuple[Text, ...]:
     card = s.box.card(name)
     lines = [effect_text(effect) for effect in s.box.effects(name)]
     if isinstance(card, Specialist) and card.sacrifice:
-        lines.append(Text("sacrifice"))
+        lines.append(Text("card-sacrifice"))
     return tuple(lines)
 
 

@@ -12,16 +12,17 @@ from collections.abc import Iterator
 from sandtable.engine.decision import Decision, Option, Options, Play, together
 from sandtable.games.atlantikwall import effects
 from sandtable.games.atlantikwall.effects import Use
+from sandtable.games.atlantikwall.hidden import has_secrets, of_hand
 from sandtable.games.atlantikwall.log import CardUsed, CardVoid, FirstChosen
 from sandtable.games.atlantikwall.losses import give_up, spend_item
 from sandtable.games.atlantikwall.names import GERMAN
 from sandtable.games.atlantikwall.state import German, Side, State, Unit
 from sandtable.games.atlantikwall.table import side as side_of
-from sandtable.games.atlantikwall.table import sides
+from sandtable.games.atlantikwall.table import sides, strength
 
 PASS = Option("pass")
-HOLD = Option("hold")  # no more questions before Phase 5 about cards that can wait
-WAITING = ("roll", "tally", "move")
+HOLD = Option("hold")  # no more questions before Phase 5, or after it begins in this turn, about cards that can wait
+WAITING = ("roll", "tally", "move", "confrontation")
 FIRST = "first"
 ALLIES = "allies"
 
@@ -42,9 +43,9 @@ def cards_of(side: Side) -> Iterator[str]:
 def is_time(s: State, side: Side, card: str, moment: str) -> bool:
     """Whether a card may be used in this window (ATL-RUL-81), an ability once in a turn."""
     when = s.box.card(card).when
-    return (moment in when or ("any" in when and not (side.holding and moment in WAITING))) and (
-        card not in side.abilities
-    )
+    if side.holding and moment in WAITING and (moment not in when or card in s.box.cards.decorations):
+        return False
+    return (moment in when or "any" in when) and card not in side.abilities
 
 
 def offers(s: State, side: Side, moment: str) -> list[Option]:
@@ -52,9 +53,19 @@ def offers(s: State, side: Side, moment: str) -> list[Option]:
     return [
         Option("use", (card, *args))
         for card in cards_of(side)
-        if is_time(s, side, card, moment)
+        if is_time(s, side, card, moment) and not is_last_man(s, side, card)
         for args in effects.targets(s, side, card)
     ]
+
+
+def is_last_man(s: State, side: Side, card: str) -> bool:
+    """Nobody gives up the one who is left of a Unit (DDD-CBT-03); the German can do without anybody (ATL-RUL-24)."""
+    return (
+        strength(side) == 1
+        and card in side.specialists
+        and s.box.cards.specialists[card].sacrifice
+        and (isinstance(side, Unit) or s.landing is not None)
+    )
 
 
 # -- using -------------------------------------------------------------------------------------------------------------
@@ -82,6 +93,7 @@ def _put_away(s: State, side: Side, card: str) -> None:
     elif isinstance(side, German):
         side.hand.remove(card)
         s.discard.append(card)
+        s.chance.seal("decoration")  # now everybody knows that he had it
 
 
 # -- a window ----------------------------------------------------------------------------------------------------------
@@ -89,8 +101,11 @@ def _put_away(s: State, side: Side, card: str) -> None:
 
 def window(s: State, moment: str) -> Play[None]:
     """Everybody who can use a card says so at the same time, until nobody does any more (ATL-RUL-34)."""
+    if moment == "combat":  # what could wait for Phase 5 has waited long enough
+        for side in sides(s):
+            side.holding = False
     while True:
-        asked = {side.id: _declare(side, moment, found) for side in sides(s) if (found := offers(s, side, moment))}
+        asked = {side.id: _declare(s, side, moment) for side in sides(s) if _is_asked(s, side, moment)}
         if not asked:
             return
         declared = yield from together(asked)
@@ -105,11 +120,17 @@ def window(s: State, moment: str) -> Play[None]:
             yield from _use_if_still(s, seat, used[seat], moment, meant[seat])
 
 
-def _declare(side: Side, moment: str, found: list[Option]) -> Play[Option]:
-    can_hold = moment in WAITING and not side.holding
-    answer = yield Decision(
-        side.id, "window", Options(*found, PASS, HOLD) if can_hold else Options(*found, PASS), {"moment": moment}
-    )
+def _is_asked(s: State, side: Side, moment: str) -> bool:
+    """Who has something to use; and who has cards that others do not know, or they would learn that these are none."""
+    secret = has_secrets(side) and not (side.holding and moment in WAITING)
+    return secret or bool(offers(s, side, moment))
+
+
+def _declare(s: State, side: Side, moment: str) -> Play[Option]:
+    can_hold = not side.holding and (moment in WAITING or has_secrets(side))
+    ends = (PASS, HOLD) if can_hold else (PASS,)
+    options = of_hand(side, lambda: Options(*offers(s, side, moment), *ends))
+    answer = yield Decision(side.id, "window", options, {"moment": moment})
     return answer
 
 

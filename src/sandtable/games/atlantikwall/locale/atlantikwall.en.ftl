@@ -58,7 +58,8 @@ name-charlie = Charlie
 name-easy = Easy
 name-german = German
   .the = the German
-name-allies = the Allies
+name-allies = Allies
+  .the = the Allies
 
 # Things in two parts: a die of a tray, a Unit’s hand, a confrontation
 
@@ -96,6 +97,8 @@ name-pool = Trading Pool
 
 name-unit = Unit
 name-die = Die
+name-counter = Re-roll counter
+  .the = a Re-roll counter
 name-counters = Re-roll counters
 name-decoration = Decoration
 name-mgf-token = MGF token
@@ -323,11 +326,7 @@ specialists-n =
 
 prompt-start = Where do you land?
 prompt-blind-start = The dice show { $dice }. Which of them is your Soldiers? The rest is Courage.
-  .soldiers =
-    { $a-id ->
-      [1] Start with 1 Soldier
-     *[other] Start with { $a } Soldiers
-    }
+  .soldiers = Soldiers: { $a }
 prompt-window =
   { $moment-id ->
     [roll] Use a card before the dice are thrown?
@@ -542,25 +541,7 @@ option-give =
   { $count ->
     [1] Give { $a-the }
     [2] Give { $b-the } to { $a }
-   *[other]
-      { $b-id ->
-        [soldiers]
-          { $c-id ->
-            [1] Give { $a } 1 Soldier
-           *[other] Give { $a } { $c } Soldiers
-          }
-        [stars]
-          { $c-id ->
-            [1] Give { $a } 1 Star
-           *[other] Give { $a } { $c } Stars
-          }
-        [points]
-          { $c-id ->
-            [1] Give { $a } 1 Item Point
-           *[other] Give { $a } { $c } Item Points
-          }
-       *[other] Give { $a } { $c } Courage
-      }
+   *[other] Give { $a } { $b }: { $c }
   }
 option-done = Done
 option-stay = Stay
@@ -606,7 +587,11 @@ event-blind-start =
   }
 event-card-used = { $side-the } uses { $card-the }.
 event-card-void = { $side-the } keeps { $card-the }: what it was meant for is gone.
-event-first-chosen = { $first-the } goes first.
+event-first-chosen =
+  { $first-id ->
+    [allies] The Allies go first.
+   *[other] The German goes first.
+  }
 event-gained = { $side-the } gains { amount }.
 event-paid = { $side-the } pays { amount }.
 event-soldiers-lost = { $side-the } loses { soldiers-n }; { $left } left.
@@ -943,6 +928,8 @@ odds-survive = { $percent }% to survive
 
 ## What to know before
 
+card-sacrifice = Whoever uses this gives the Specialist up
+frees-skulls = Its Skulls cancel nothing
 bonus-choice = { $choice }: { $text }
 
 # Dice
@@ -973,6 +960,7 @@ name-faces-soldiers = 2 Soldiers
 hint-dice = { $dice }
 hint-keeps = Keeps: { $dice }
 hint-keeps-nothing = Keeps nothing
+hint-best = { $odds } ({ $written })
 hint-breaks = Breaks up { $bonus }
 hint-will-cancel =
   { $n ->

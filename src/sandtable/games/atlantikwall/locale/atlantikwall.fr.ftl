@@ -97,6 +97,8 @@ name-pool = Réserve d’échange
 
 name-unit = Unité
 name-die = Dé
+name-counter = Jeton de relance
+  .the = un Jeton de relance
 name-counters = Jetons de relance
 name-decoration = Décoration
 name-mgf-token = Jeton de mitrailleuse
@@ -345,11 +347,7 @@ specialists-n =
 
 prompt-start = Où débarquez-vous ?
 prompt-blind-start = Les dés montrent { $dice }. Lequel donne vos Soldats ? Le reste sera du Courage.
-  .soldiers =
-    { $a-id ->
-      [1] Commencer avec 1 Soldat
-     *[other] Commencer avec { $a } Soldats
-    }
+  .soldiers = Soldats : { $a }
 prompt-window =
   { $moment-id ->
     [roll] Utiliser une carte avant de lancer les dés ?
@@ -530,7 +528,7 @@ option-rethrow =
    *[other] Dés chanceux : relancer le dé { $a } contre un jeton
   }
 option-once-more = Relancer encore une fois le dé { $a }
-option-add = Dépenser un jeton : ajouter { $b } { $a }
+option-add = Dépenser un jeton : ajouter { $b } ({ $a })
 name-add-soldier = 1 Soldat
 name-add-soldiers = 2 Soldats
 option-desperate = Mesures désespérées : tout relancer contre le jeton
@@ -564,25 +562,7 @@ option-give =
   { $count ->
     [1] Donner { $a-the }
     [2] Donner { $b-the } à { $a }
-   *[other]
-      { $b-id ->
-        [soldiers]
-          { $c-id ->
-            [1] Donner 1 Soldat à { $a }
-           *[other] Donner { $c } Soldats à { $a }
-          }
-        [stars]
-          { $c-id ->
-            [1] Donner 1 Étoile à { $a }
-           *[other] Donner { $c } Étoiles à { $a }
-          }
-        [points]
-          { $c-id ->
-            [1] Donner 1 Point d’Objet à { $a }
-           *[other] Donner { $c } Points d’Objet à { $a }
-          }
-       *[other] Donner { $c } Courage à { $a }
-      }
+   *[other] { $b } pour { $a } : { $c }
   }
 option-done = Terminé
 option-stay = Rester
@@ -965,6 +945,8 @@ odds-survive = { $percent } % de survivre
 
 ## À savoir avant
 
+card-sacrifice = Le Spécialiste est sacrifié à l’emploi
+frees-skulls = Ses Crânes n’annulent rien
 bonus-choice = { $choice } : { $text }
 
 # Dés
@@ -995,6 +977,7 @@ name-faces-soldiers = 2 Soldats
 hint-dice = { $dice }
 hint-keeps = Garde : { $dice }
 hint-keeps-nothing = Ne garde rien
+hint-best = { $odds } ({ $written })
 hint-breaks = Défait « { $bonus } »
 hint-will-cancel =
   { $n ->
