@@ -24,7 +24,11 @@ def draw(s: State, rule: str) -> Play[None]:
     if not can_draw(s):
         return
     _refill(s)
-    card = s.top.pop(0) if s.top else s.chance.draw(s.deck, "decoration")
+    if s.top:
+        s.chance.seal("decoration")  # only he knew it, and a Wound Badge shows itself
+        card = s.top.pop(0)
+    else:
+        card = s.chance.draw(s.deck, "decoration")
     if not s.deck and not s.top:
         _refill(s)
     yield from take(s, card, rule)

@@ -10,7 +10,7 @@ from sandtable.games.atlantikwall.cards import Effect
 from sandtable.games.atlantikwall.dice import colours
 from sandtable.games.atlantikwall.names import COURAGE, SKULL, SOLDIER, SOLDIERS, STAR, TOOL
 from sandtable.games.atlantikwall.state import Die, German, Side, State, Unit
-from sandtable.games.atlantikwall.table import has_mgf, holds, mgf_active, mines_active, strength
+from sandtable.games.atlantikwall.table import has_mgf, holds, mgf_active, mines_active, strength, total
 
 A_DIE: Final = 3.5
 POINT: Final = 0.4  # an Item Point: a Field Radio makes 5 Soldiers of 12
@@ -126,10 +126,13 @@ def toll(s: State, at: str) -> float:
 
 def way_ahead(s: State, unit: Unit, at: str) -> tuple[float, int]:
     """The cheapest way from a Sector to a Bunker, in Soldiers and then in Courage, a turn in each Sector."""
-    return _ways(s, frozenset(unit.visited), at, mined=mines_active(s) and not holds(s, unit, "ignore-mines"))
+    mines = A_DIE if mines_active(s) and not holds(s, unit, "ignore-mines") else 0.0
+    income = INCOME + sum(total(s, unit, word) for word in ("own-def", "fewer-losses", "soldiers-each-turn"))
+    soldiers, courage = _ways(s, at, mines, income)
+    return soldiers + _second_bunker(s), courage
 
 
-def _ways(s: State, visited: frozenset[str], at: str, *, mined: bool) -> tuple[float, int]:
+def _ways(s: State, at: str, mines: float, income: float) -> tuple[float, int]:
     sectors = s.box.battle.sectors
     if sectors[at].bunker:
         return toll(s, at), 0
@@ -137,11 +140,19 @@ def _ways(s: State, visited: frozenset[str], at: str, *, mined: bool) -> tuple[f
     for to, line in s.box.battle.ways[at].items():
         if line.barrier or sectors[to].row == sectors[at].row:
             continue
-        soldiers, courage = _ways(s, visited, to, mined=mined)
-        soldiers += toll(s, at) - INCOME + (A_DIE if line.mines and mined else 0)
+        soldiers, courage = _ways(s, to, mines, income)
+        soldiers += toll(s, at) - income + (mines if line.mines else 0)
         soldiers += 2.0 * sectors[to].costs + (4.0 if sectors[to].needs else 0)
         best = min(best, (soldiers, courage + line.courage))
     return best
+
+
+def _second_bunker(s: State) -> float:
+    """A Unit that is the last one has to take every Bunker that is left (ATL-RUL-53)."""
+    left = [bunker for bunker in s.box.battle.bunkers if bunker not in s.entered]
+    if s.german or s.box.bloody or len(s.units) > 1 or len(left) < 2:
+        return 0.0
+    return max(toll(s, bunker) for bunker in left) - INCOME
 
 
 def needed(s: State, unit: Unit) -> set[str]:

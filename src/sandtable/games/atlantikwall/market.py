@@ -76,7 +76,7 @@ def menu(s: State, side: Side) -> Options:
         found += trading.gifts(s, side)
     if is_due(s, side):
         return Options(*found)
-    return Options(*found, DONE, windows.HOLD) if has_secrets(side) and not side.holding else Options(*found, DONE)
+    return Options(*found, DONE, windows.HOLD) if has_secrets(side) else Options(*found, DONE)
 
 
 def errands(s: State, side: Side) -> list[Option | Each]:
@@ -107,7 +107,7 @@ def act(s: State, side: Side, answer: Option) -> Play[None]:
     match answer.verb:
         case "done" | "hold":
             side.done = True
-            side.holding = side.holding or answer == windows.HOLD
+            side.holding |= answer == windows.HOLD
         case "recruit":
             recruit(s, side, answer.args[0])
         case "find" | "used":

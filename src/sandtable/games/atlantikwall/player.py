@@ -19,7 +19,8 @@ from sandtable.games.atlantikwall.table import mgf_active, sector, strength
 from sandtable.games.atlantikwall.table import side as side_of
 
 SAFE: Final = 4.0  # Soldiers that a Unit wants to have left after a fight
-SPARE: Final = 4.0  # what it wants to have beyond the tolls of the way ahead
+SPARE: Final = 0.0  # what it wants to have beyond the tolls of the way ahead
+SPARE_FOR_OTHERS: Final = 3.0  # and more of it for every other Unit
 HASTE: Final = 2.0
 EVEN: Final = 2  # half of a difference that is worth a gift
 DOOR: Final = 2.0  # and those it wants to have left in a Bunker
@@ -331,12 +332,17 @@ def _prospect(s: State, unit: Unit, option: Option) -> float:
 def _patience(s: State, unit: Unit, ahead: float) -> float:
     """A Unit gathers Soldiers where that pays until it has enough for the way ahead, and then loses no time."""
     gathered = judgement.INCOME - judgement.toll(s, unit.at)
-    return gathered if strength(unit) < ahead + SPARE else -gathered - HASTE
+    return gathered if strength(unit) < ahead + _spare(s) else -gathered - HASTE
+
+
+def _spare(s: State) -> float:
+    """One Unit lost loses all, so that many are more careful than one (DDD-WIN-02)."""
+    return SPARE + SPARE_FOR_OTHERS * (len(s.units) - 1)
 
 
 def _storm(s: State, unit: Unit, at: str, left: float) -> float:
     """Into the Bunker when the Unit will live, and against a German be the stronger one."""
     if s.german is None:
-        return 100.0 if left >= DOOR else -100.0
+        return (100.0 if left >= DOOR else -100.0) - (20.0 if at in s.entered else 0)
     margin = left - judgement.german_after_combat(s, s.german, at)
     return 100.0 + margin if margin > 0 else margin * 3 - 10

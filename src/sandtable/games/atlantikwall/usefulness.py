@@ -6,10 +6,12 @@ Only what is certain from the table is told; whether a card is worth its price i
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from sandtable.engine.view import Text
 from sandtable.games.atlantikwall.cards import Effect
+from sandtable.games.atlantikwall.maps import Sector
 from sandtable.games.atlantikwall.state import Side, State, Unit
 from sandtable.games.atlantikwall.table import has_mgf, mgf_active, mines_active, sector
 
@@ -21,107 +23,107 @@ ON_HIS_SPECIALISTS = ("snipe", "shoot-german")
 AGAINST_SNIPERS = ("hunt-sniper", "kill-sniper")
 
 
-def useful(s: State, side: Side, card: str) -> Iterator[Text]:
-    """What it would help with."""
-    if isinstance(side, Unit):
-        if not side.at:
-            return
-        ahead = sectors_ahead(s, side)
-        needed = tuple(at for at in ahead if s.box.battle.sectors[at].needs == card)
-        if needed:
-            yield Text("useful-needed", {"sectors": needed})
-    for effect in s.box.effects(card):
-        yield from _helps(s, side, effect)
+class Prospect:
+    """What lies ahead of a side, worked out once for all the cards that it looks at."""
+
+    def __init__(self, s: State, side: Side) -> None:
+        self.s = s
+        self.side = side
+
+    @cached_property
+    def sectors(self) -> dict[str, Sector]:
+        """Those ahead of a Unit; to the German those ahead of anybody."""
+        s, side = self.s, self.side
+        if isinstance(side, Unit):
+            front = sectors_ahead(s, side) if side.at else set()
+        elif s.landing:
+            front = {*s.box.battle.sectors} - {*s.landing.visited} | {s.landing.at}
+        else:
+            front = set().union(*(sectors_ahead(s, unit) for unit in s.units.values() if unit.at))
+        return {at: place for at, place in s.box.battle.sectors.items() if at in front}
+
+    @cached_property
+    def mined_lines(self) -> int:
+        """Lines with Landmines between these Sectors."""
+        return sum(line.mines and line.to in self.sectors for place in self.sectors.values() for line in place.lines)
+
+    @cached_property
+    def guns(self) -> tuple[str, ...]:
+        return tuple(at for at in self.sectors if has_mgf(self.s, at))
+
+    @cached_property
+    def cliffs(self) -> tuple[str, ...]:
+        return tuple(at for at, place in self.sectors.items() if place.climb)
+
+    @property
+    def has_sniper(self) -> bool:
+        return self.s.landing is not None and self.s.landing.sniper not in ("", "dead")
+
+    # -- what a card is good for -------------------------------------------------------------------------------------
+
+    def useful(self, card: str) -> Iterator[Text]:
+        """What it would help with."""
+        if isinstance(self.side, Unit):
+            needed = tuple(at for at, place in self.sectors.items() if place.needs == card)
+            if needed:
+                yield Text("useful-needed", {"sectors": needed})
+        for effect in self.s.box.effects(card):
+            yield from self._helps(effect)
+
+    def _helps(self, effect: Effect) -> Iterator[Text]:
+        s = self.s
+        if effect.name == "activates-mines":
+            yield Text("useful-activates-mines", {"n": self.mined_lines})
+        elif effect.name == "activates-mgf" and self.guns:
+            yield Text("useful-activates-mgf", {"sectors": self.guns})
+        elif effect.name in AGAINST_MINES and mines_active(s) and self.mined_lines:
+            yield Text("useful-mines", {"n": self.mined_lines})
+        elif effect.name in AGAINST_GUNS and mgf_active(s) and self.guns:
+            yield Text("useful-guns", {"sectors": self.guns})
+        elif effect.name == "climb-skulls" and self.cliffs:
+            yield Text("useful-climb", {"sectors": self.cliffs})
+        elif effect.name in AGAINST_SNIPERS and self.has_sniper:
+            yield Text("useful-sniper")
+
+    def useless(self, card: str) -> Iterator[Text]:
+        """Where it would do nothing, or is lost or had for nothing."""
+        side = self.side
+        if isinstance(side, Unit):
+            if lost := tuple(at for at, place in self.sectors.items() if place.costs_named == card):
+                yield Text("useless-lost", {"sectors": lost})
+            if free := tuple(at for at, place in self.sectors.items() if place.here == card and at != side.at):
+                yield Text("useless-free", {"sectors": free})
+        for effect in self.s.box.effects(card):
+            yield from self._does_nothing(effect)
+
+    def _does_nothing(self, effect: Effect) -> Iterator[Text]:
+        s, side = self.s, self.side
+        if effect.name in AGAINST_MINES and not (mines_active(s) and self.mined_lines):
+            yield Text("useless-mines")
+        elif effect.name in AGAINST_GUNS and not (mgf_active(s) and self.guns):
+            yield Text("useless-guns")
+        elif effect.name == "climb-skulls" and not self.cliffs:
+            yield Text("useless-climb")
+        elif effect.name in FOR_TRADE and len(s.units) == 1:
+            yield Text("useless-alone")
+        elif effect.name in ON_HIS_SPECIALISTS and not (s.german and s.german.specialists):
+            yield Text("useless-no-specialists")
+        elif effect.name in AGAINST_SNIPERS and not self.has_sniper:
+            yield Text("useless-sniper")
+        elif effect.name in ON_DEF and not effect.bunker and isinstance(side, Unit) and side.at:
+            if sector(s, side).bunker:
+                yield Text("useless-in-bunker")
 
 
-def _helps(s: State, side: Side, effect: Effect) -> Iterator[Text]:
-    if effect.name == "activates-mines":
-        yield Text("useful-activates-mines", {"n": mined_lines(s, side)})
-    elif effect.name == "activates-mgf":
-        yield Text("useful-activates-mgf", {"sectors": guns(s, side)})
-    elif effect.name in AGAINST_MINES and mines_active(s) and (n := mined_lines(s, side)):
-        yield Text("useful-mines", {"n": n})
-    elif effect.name in AGAINST_GUNS and mgf_active(s) and (found := guns(s, side)):
-        yield Text("useful-guns", {"sectors": found})
-    elif effect.name == "climb-skulls" and (cliffs := _cliffs(s, side)):
-        yield Text("useful-climb", {"sectors": cliffs})
-    elif effect.name in AGAINST_SNIPERS and _has_sniper(s):
-        yield Text("useful-sniper")
-
-
-def useless(s: State, side: Side, card: str) -> Iterator[Text]:
-    """Where it would do nothing, or is lost or had for nothing."""
-    if isinstance(side, Unit):
-        if not side.at:
-            return
-        places = {at: s.box.battle.sectors[at] for at in sectors_ahead(s, side)}
-        if lost := tuple(at for at, place in places.items() if place.costs_named == card):
-            yield Text("useless-lost", {"sectors": lost})
-        if free := tuple(at for at, place in places.items() if place.here == card and at != side.at):
-            yield Text("useless-free", {"sectors": free})
-    for effect in s.box.effects(card):
-        yield from _does_nothing(s, side, effect)
-
-
-def _does_nothing(s: State, side: Side, effect: Effect) -> Iterator[Text]:
-    if effect.name in AGAINST_MINES and not (mines_active(s) and mined_lines(s, side)):
-        yield Text("useless-mines")
-    elif effect.name in AGAINST_GUNS and not (mgf_active(s) and guns(s, side)):
-        yield Text("useless-guns")
-    elif effect.name == "climb-skulls" and not _cliffs(s, side):
-        yield Text("useless-climb")
-    elif effect.name in FOR_TRADE and len(s.units) == 1:
-        yield Text("useless-alone")
-    elif effect.name in ON_HIS_SPECIALISTS and not (s.german and s.german.specialists):
-        yield Text("useless-no-specialists")
-    elif effect.name in AGAINST_SNIPERS and not _has_sniper(s):
-        yield Text("useless-sniper")
-    elif effect.name in ON_DEF and not effect.bunker and isinstance(side, Unit) and sector(s, side).bunker:
-        yield Text("useless-in-bunker")
-
-
-# -- what lies ahead ---------------------------------------------------------------------------------------------------
-
-
-def sectors_ahead(s: State, unit: Unit) -> tuple[str, ...]:
+def sectors_ahead(s: State, unit: Unit) -> set[str]:
     """Its own Sector and all that it could still come to, Barriers left aside."""
-    battle = s.box.battle
-    found = {unit.at: True}
-    waiting = deque(found)
+    ways, found = s.box.battle.ways, {unit.at}
+    waiting: deque[str] = deque(found)
     while waiting:
-        for to, line in battle.ways[waiting.popleft()].items():
-            if to not in found and to not in unit.visited and not line.barrier:
-                found[to] = True
-                waiting.append(to)
-    return tuple(at for at in battle.sectors if at in found)
-
-
-def _fronts(s: State, side: Side) -> set[str]:
-    """The Sectors that still matter: those ahead of a Unit; to the German those ahead of anybody."""
-    if isinstance(side, Unit):
-        return {*sectors_ahead(s, side)}
-    if s.landing:
-        return {*s.box.battle.sectors} - {*s.landing.visited} | {s.landing.at}
-    return {at for unit in s.units.values() if unit.at for at in sectors_ahead(s, unit)}
-
-
-def mined_lines(s: State, side: Side) -> int:
-    """Lines with Landmines between Sectors that still matter."""
-    front = _fronts(s, side)
-    sectors = s.box.battle.sectors
-    return sum(line.mines and at in front and line.to in front for at in sectors for line in sectors[at].lines)
-
-
-def guns(s: State, side: Side) -> tuple[str, ...]:
-    """Sectors with Machine Gun Fire that still matter."""
-    front = _fronts(s, side)
-    return tuple(at for at in s.box.battle.sectors if at in front and has_mgf(s, at))
-
-
-def _cliffs(s: State, side: Side) -> tuple[str, ...]:
-    front = _fronts(s, side)
-    return tuple(at for at, place in s.box.battle.sectors.items() if at in front and place.climb)
-
-
-def _has_sniper(s: State) -> bool:
-    return s.landing is not None and s.landing.sniper not in ("", "dead")
+        ahead: Iterable[str] = [
+            to for to, line in ways[waiting.popleft()].items() if not line.barrier and to not in found
+        ]
+        fresh = [to for to in ahead if to not in unit.visited]
+        found.update(fresh)
+        waiting.extend(fresh)
+    return found

@@ -348,6 +348,8 @@ def touched(s: State, decision: Decision, option: Option) -> tuple[str, ...]:
             return args[0], f"{seat}-{args[1]}"
         case "soldiers":
             return (f"{seat}-soldiers",)
+        case "stay" | "snipe":
+            return (s.units[seat].at,)
         case "vehicle":
             return (s.vehicle,)
         case "buy":

@@ -13,7 +13,7 @@ from sandtable.games.atlantikwall.cards import Card as Printed
 from sandtable.games.atlantikwall.names import GERMAN
 from sandtable.games.atlantikwall.state import German, Side, State, Unit
 from sandtable.games.atlantikwall.table import sides
-from sandtable.games.atlantikwall.usefulness import useful, useless
+from sandtable.games.atlantikwall.usefulness import Prospect
 
 DECKS: dict[type[Printed], str] = {
     Specialist: "specialists",
@@ -35,12 +35,15 @@ def effect_text(effect: Effect) -> Text:
 
 
 def card_text(s: State, name: str) -> tuple[Text, ...]:
-    """What a card does at this table, and whether whoever does it is lost."""
-    card = s.box.card(name)
-    lines = [effect_text(effect) for effect in s.box.effects(name)]
-    if isinstance(card, Specialist) and card.sacrifice:
-        lines.append(Text("card-sacrifice"))
-    return tuple(lines)
+    """What a card does at this table, and whether whoever does it is lost; put together once for a box."""
+    texts: dict[str, tuple[Text, ...]] = s.box.__dict__.setdefault("_texts", {})
+    if name not in texts:
+        card = s.box.card(name)
+        lines = [effect_text(effect) for effect in s.box.effects(name)]
+        if isinstance(card, Specialist) and card.sacrifice:
+            lines.append(Text("card-sacrifice"))
+        texts[name] = tuple(lines)
+    return texts[name]
 
 
 def bonus_text(bonus: Bonus) -> tuple[Text, ...]:
@@ -154,47 +157,59 @@ def market(s: State, seat: str | None) -> Iterator[Area]:
         yield from _german_market(s, s.german, is_his=seat == GERMAN)
 
 
+class _Buyer:
+    """Whose prices are told; if it is the seat that looks, also what it can pay, why not, and what would help it."""
+
+    def __init__(self, s: State, side: Side | None, *, looks: bool = True) -> None:
+        self.s = s
+        self.side = side
+        self.own = side if looks else None
+        self.prospect = Prospect(s, side) if side is not None and looks else None
+
+    def specialist(self, card: str) -> Piece:
+        return self._offer(card, "stars", shop.may_recruit(self.s, self.own, card) if self.own else None)
+
+    def item(self, card: str, *, used: bool = False) -> Piece:
+        can_look = self.own is not None and not (isinstance(self.own, Unit) and not self.own.at)
+        why = shop.may_find(self.s, self.own, card, used=used) if can_look and self.own else None
+        return self._offer(card, "points", why)
+
+    def vehicle(self) -> Piece:
+        unit = self.own
+        why = shop.may_find_vehicle(self.s, unit) if isinstance(unit, Unit) and unit.at else None
+        return self._offer(self.s.vehicle, "points", why)
+
+    def _offer(self, card: str, currency: str, why: Refusal | None) -> Piece:
+        price = shop.price_of(self.s, self.side, card) if self.side else _printed_price(self.s, card)
+        facts: dict[str, Any] = {"price": price, "currency": currency}
+        if self.own is not None and self.prospect is not None:
+            facts |= {"affordable": price <= getattr(self.own, currency), **_reason(why)}
+            facts["useful"] = tuple(self.prospect.useful(card))
+            facts["useless"] = tuple(self.prospect.useless(card))
+        return Piece(card, 1, card, (), facts)
+
+
 def _allied_market(s: State, unit: Unit | None) -> Iterator[Area]:
+    buyer = _Buyer(s, unit)
     for other in s.units.values():
-        pieces = tuple(_specialist(s, other, card, unit is other) for card in other.hand)
-        yield Area(f"{other.id}-hand", "market", pieces, facts={"side": other.id})
-    yield Area("unique", "market", tuple(_specialist(s, unit, card, unit is not None) for card in s.unique))
-    yield Area("depot", "market", tuple(_item(s, unit, card, unit is not None) for card in s.depot))
-    yield Area("used", "market", tuple(_item(s, unit, card, unit is not None, used=True) for card in s.used))
+        owner = buyer if other is unit else _Buyer(s, other, looks=False)
+        yield Area(f"{other.id}-hand", "market", tuple(map(owner.specialist, other.hand)), facts={"side": other.id})
+    yield Area("unique", "market", tuple(map(buyer.specialist, s.unique)))
+    yield Area("depot", "market", tuple(map(buyer.item, s.depot)))
+    yield Area("used", "market", tuple(buyer.item(card, used=True) for card in s.used))
     if s.vehicle:
-        why = shop.may_find_vehicle(s, unit) if unit and unit.at else None
-        yield Area("vehicle", "market", (_offer(s, unit, s.vehicle, "points", why, unit is not None),))
+        yield Area("vehicle", "market", (buyer.vehicle(),))
 
 
 def _german_market(s: State, him: German, *, is_his: bool) -> Iterator[Area]:
-    yield Area("barracks", "market", tuple(_specialist(s, him, card, is_his) for card in s.barracks))
-    yield Area("arsenal", "market", tuple(_item(s, him, card, is_his) for card in s.arsenal))
-    yield Area("spent", "market", tuple(_item(s, him, card, is_his, used=True) for card in s.spent))
+    buyer = _Buyer(s, him, looks=is_his)
+    yield Area("barracks", "market", tuple(map(buyer.specialist, s.barracks)))
+    yield Area("arsenal", "market", tuple(map(buyer.item, s.arsenal)))
+    yield Area("spent", "market", tuple(buyer.item(card, used=True) for card in s.spent))
     price = shop.decoration_price(s)
     facts = {"price": price, "currency": "courage", "affordable": price <= him.courage}
     facts |= _reason(shop.may_buy(s, him)) if is_his else {}
     yield Area("decorations", "market", (Piece(FACE_DOWN, len(s.deck) + len(s.top), FACE_DOWN, (), facts),))
-
-
-def _specialist(s: State, side: Side | None, card: str, own: bool) -> Piece:
-    why = shop.may_recruit(s, side, card) if own and side is not None else None
-    return _offer(s, side, card, "stars", why, own)
-
-
-def _item(s: State, side: Side | None, card: str, own: bool, *, used: bool = False) -> Piece:
-    placed = side is not None and (isinstance(side, German) or (isinstance(side, Unit) and side.at))
-    why = shop.may_find(s, side, card, used=used) if own and placed and side is not None else None
-    return _offer(s, side, card, "points", why, own)
-
-
-def _offer(s: State, side: Side | None, card: str, currency: str, why: Refusal | None, own: bool) -> Piece:
-    """A card with its price; for whoever could take it also whether he can pay, why not now, and what it would help."""
-    price = shop.price_of(s, side, card) if side is not None else _printed_price(s, card)
-    facts: dict[str, Any] = {"price": price, "currency": currency}
-    if own and side is not None:
-        facts |= {"affordable": price <= getattr(side, currency), **_reason(why)}
-        facts |= {"useful": tuple(useful(s, side, card)), "useless": tuple(useless(s, side, card))}
-    return Piece(card, 1, card, (), facts)
 
 
 def _printed_price(s: State, card: str) -> int:

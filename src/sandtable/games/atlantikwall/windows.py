@@ -21,8 +21,9 @@ from sandtable.games.atlantikwall.table import side as side_of
 from sandtable.games.atlantikwall.table import sides, strength
 
 PASS = Option("pass")
-HOLD = Option("hold")  # no more questions before Phase 5, or after it begins in this turn, about cards that can wait
-WAITING = ("roll", "tally", "move", "confrontation")
+HOLD = Option("hold")  # no more questions about cards that can wait: before Phase 5, or from then on in this turn
+EARLY = ("roll", "tally", "move")
+WAITING = (*EARLY, "combat", "confrontation")
 FIRST = "first"
 ALLIES = "allies"
 
@@ -127,7 +128,7 @@ def _is_asked(s: State, side: Side, moment: str) -> bool:
 
 
 def _declare(s: State, side: Side, moment: str) -> Play[Option]:
-    can_hold = not side.holding and (moment in WAITING or has_secrets(side))
+    can_hold = not side.holding and (moment in EARLY or has_secrets(side))
     ends = (PASS, HOLD) if can_hold else (PASS,)
     options = of_hand(side, lambda: Options(*offers(s, side, moment), *ends))
     answer = yield Decision(side.id, "window", options, {"moment": moment})

@@ -338,6 +338,12 @@ prompt-window =
    *[other] Use a card now?
   }
   .pass = Use none now
+  .hold =
+    { $moment-id ->
+      [combat] Use none, and ask no more this turn about cards that can wait
+      [confrontation] Use none, and ask no more this turn about cards that can wait
+     *[other] Use none, and ask no more before Phase 5 about cards that can wait
+    }
 prompt-who-first = Both sides want the same thing at the same time. Who goes first?
 
 # Phase 1
@@ -366,6 +372,7 @@ prompt-d6 =
   }
   .pass = Leave the d6 as it is
   .rethrow = Throw the d6 again for a counter
+  .hold = Use no card against it
 
 # Cards that change dice
 
@@ -403,6 +410,7 @@ prompt-bonus = { $bonus }: what do you take?
 # Phase 3
 
 prompt-market = Recruit, find, trade: what next?
+  .hold = Done, and ask no more before Phase 5 about cards that can wait
 prompt-keep-award = Which of the two Awards do you keep?
 prompt-choose-decoration = Which Decoration do you take out of the deck?
 prompt-rearrange = Which Decoration comes next from the top, as number { $place }?
@@ -489,7 +497,7 @@ option-use =
 name-use-soldier = 1 Soldier
 name-use-soldiers = 2 Soldiers
 option-pass = Use none
-option-hold = Use none, and ask no more before Phase 5 about cards that can wait
+option-hold = Use none, and ask no more about cards that can wait
 option-first =
   { $a-id ->
     [allies] The Allies go first

@@ -359,6 +359,12 @@ prompt-window =
    *[other] Utiliser une carte maintenant ?
   }
   .pass = Aucune pour l’instant
+  .hold =
+    { $moment-id ->
+      [combat] Aucune, et plus de questions ce tour-ci sur les cartes qui peuvent attendre
+      [confrontation] Aucune, et plus de questions ce tour-ci sur les cartes qui peuvent attendre
+     *[other] Aucune, et plus de questions avant la phase 5 sur les cartes qui peuvent attendre
+    }
 prompt-who-first = Les deux camps veulent la même chose au même moment. Qui passe d’abord ?
 
 # Phase 1
@@ -387,6 +393,7 @@ prompt-d6 =
   }
   .pass = Laisser le d6 tel quel
   .rethrow = Relancer le d6 contre un jeton
+  .hold = N’utiliser aucune carte contre lui
 
 # Des cartes qui changent des dés
 
@@ -424,6 +431,7 @@ prompt-bonus = { $bonus } : que prenez-vous ?
 # Phase 3
 
 prompt-market = Recruter, trouver, échanger : que faire ?
+  .hold = Terminé, et plus de questions avant la phase 5 sur les cartes qui peuvent attendre
 prompt-keep-award = Laquelle des deux Récompenses gardez-vous ?
 prompt-choose-decoration = Quelle Décoration prenez-vous dans le paquet ?
 prompt-rearrange = Quelle Décoration vient ensuite en partant du dessus, en position { $place } ?
@@ -510,7 +518,7 @@ option-use =
 name-use-soldier = 1 Soldat
 name-use-soldiers = 2 Soldats
 option-pass = Aucune
-option-hold = Aucune, et plus de questions avant la phase 5 sur les cartes qui peuvent attendre
+option-hold = Aucune, et plus de questions sur les cartes qui peuvent attendre
 option-first =
   { $a-id ->
     [allies] Les Alliés d’abord
