@@ -398,7 +398,7 @@ def test_the_catalogue_has_every_rule_of_both_boxes() -> None:
         assert [f"{topic}-{number:02}" for number in range(1, count + 1)] == [
             rule_id for rule_id in catalogue.rules if rule_id.startswith(f"{topic}-")
         ]
-    pages = re.compile(r"Atlantikwall p\.([0-9]+)( ; base: .+)?|base: .+|project ruling")
+    pages = re.compile(r"Atlantikwall p\.([0-9]+)|base game: [A-Za-z ,]+|project ruling")
     for rule in catalogue.rules.values():
         found = pages.fullmatch(rule.source)
         assert found, rule.id

@@ -355,7 +355,10 @@ def test_others_see_the_price_and_nothing_of_what_the_buyer_thinks() -> None:
     for seat in ("baker", GERMAN, None):
         assert piece(view(s, seat).area("able-hand"), "medic").facts.keys() == {"price", "currency"}
     assert piece(view(s, "able").area("arsenal"), "dog").facts.keys() == {"price", "currency"}
-    assert piece(view(s, None).area("depot"), "bazooka").facts == {"price": s.box.cards.items["bazooka"].points, "currency": "points"}
+    assert piece(view(s, None).area("depot"), "bazooka").facts == {
+        "price": s.box.cards.items["bazooka"].points,
+        "currency": "points",
+    }
 
 
 def test_a_price_is_what_the_side_pays() -> None:

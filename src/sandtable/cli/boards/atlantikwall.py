@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import groupby
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -13,6 +15,7 @@ from sandtable.cli.boards import Look, beach
 from sandtable.cli.boards.pieces import (
     DANGER,
     GOOD,
+    LINE,
     LIT,
     MARKER,
     POINTER,
@@ -24,8 +27,10 @@ from sandtable.cli.boards.pieces import (
 )
 from sandtable.engine import view as seen
 from sandtable.engine.decision import Decision, Option
+from sandtable.engine.game import Odds
 from sandtable.engine.view import Area, Piece, View
 from sandtable.games.atlantikwall.hints import hints
+from sandtable.games.atlantikwall.odds import odds
 
 UNITS = {
     "able": "bold color(231) on color(24)",
@@ -48,6 +53,10 @@ SIDE = 50  # columns that they take there
 NARROW = 16  # a box of less is too small to read: then two beaches are drawn one above the other
 RESOURCES = ("soldiers", "courage", "stars", "points")
 CARD_MARKS = ("specialist", "item", "award", "vehicle", "decoration")
+SETS = ("lock", "reroll")  # questions whose answers are sets of dice
+MOST_CHANCES = 4  # told beside such a question
+INDENT = 5  # of what belongs to an answer
+FEW = 8  # more answers than this stand close together
 ON_THE_BEACH = ("start", "move", "here", "gift", "read-def")  # questions about the Map
 Panel = Callable[[Look, int], RenderableType]
 
@@ -67,10 +76,16 @@ class AtlantikwallBoard:
         return Group(_head(look), *whole, asked(look, look.width))
 
     def choices(self, look: Look) -> RenderableType | None:
-        return None
+        """Sets of dice stand close together, and so does whatever a card can be used on or a Unit can be given."""
+        if look.decision is None:
+            return None
+        if look.decision.prompt in SETS:
+            return sets_of_dice(look)
+        return close_together(look) if look.decision.prompt == "market" or len(look.decision.options) > FEW else None
 
     def notes(self, state: Any, decision: Decision, option: Option | None) -> tuple[seen.Text, ...]:
-        return hints(state, decision, option)
+        told = hints(state, decision, option)
+        return (*told, *best_chances(state, decision)) if option is None and decision.prompt in SETS else told
 
     def whose(self, view: View) -> str | None:
         return None
@@ -140,11 +155,11 @@ def the_beach(look: Look, width: int) -> RenderableType:
     """Sector by Sector from the Bunker down to the sea; two Maps one above the other where they are too wide."""
     say, sectors = look.tongue.own.bit, look.view.group("map")
     lines: list[RenderableType] = []
-    for name, part in _parts(sectors, width):
-        title = look.tongue.game.name(name, "map")
-        lines.append(heading(title, width))
-        lines += beach.draw(part, width, lambda area, room: _sector(look, area, room), lambda at: _short(look, at))
-    lines.append(Text(f" {say('atlantikwall-legend')}", QUIET))
+    parts = _parts(sectors, width)
+    for name, part in parts:
+        lines.append(heading(look.tongue.game.name(name, "map"), width))
+        lines += beach.draw(part, width, partial(_sector, look, split=len(parts) > 1), partial(_short, look))
+    lines.append(Padding(Text(say("atlantikwall-legend"), QUIET), (0, 0, 0, 1)))
     return Group(*lines)
 
 
@@ -159,12 +174,19 @@ def _short(look: Look, at: str) -> str:
     return look.tongue.game.name(at, "area")
 
 
-def _sector(look: Look, area: Area, room: int) -> list[Text]:
-    """What stands in a box: name and DEF, guns and attributes, whoever is there."""
+def _sector(look: Look, area: Area, room: int, *, split: bool) -> list[Text]:
+    """What stands in a box: name and DEF, guns and attributes, ways to a beach drawn elsewhere, whoever is there."""
     lines = [_title(look, area, room)]
-    lines += _wrapped([*_attributes(look, area)], room)
+    lines += _wrapped([*_attributes(look, area), *(_elsewhere(look, area) if split else ())], room)
     lines += _wrapped([_who(look, piece) for piece in area.pieces if piece.kind in ("unit", "landing")], room)
     return lines
+
+
+def _elsewhere(look: Look, area: Area) -> Iterator[Text]:
+    homes = {sector.id: sector.facts["map"] for sector in look.view.group("map")}
+    for line in area.facts["lines"]:
+        if homes[line["to"]] != area.facts["map"]:
+            yield Text(f"↔{_short(look, line['to'])}", LINE)
 
 
 def _title(look: Look, area: Area, room: int) -> Text:
@@ -326,6 +348,120 @@ def _card(look: Look, piece: Piece) -> Text:
     if "decoration" in piece.marks:
         name.append("*", QUIET)
     return name.append(CANCELLED if "used" in piece.marks else "", QUIET)
+
+
+# -- sets of dice ------------------------------------------------------------------------------------------------------
+
+
+def sets_of_dice(look: Look) -> RenderableType:
+    """Every set with its number, and below them whatever else can be done."""
+    decision, say = look.decision, look.tongue.own.bit
+    assert decision is not None  # noqa: S101 - asked only with a question
+    numbered = [*enumerate(decision.options, 1)]
+    some = [_set(number, option) for number, option in numbered if option.verb in SETS]
+    rest = [
+        Text.assemble((f"{number:>3}", "bold"), "  ", look.tongue.game.option(option, decision))
+        for number, option in numbered
+        if option.verb not in SETS
+    ]
+    how = [Text(f"  {say(f'atlantikwall-type-{decision.prompt}')}", QUIET)] if some else []
+    return Group(*how, *([Padding(Row(some, "  "), (0, 0, 0, 2))] if some else []), *rest)
+
+
+def _set(number: int, option: Option) -> Text:
+    return Text.assemble((str(number), "bold"), (f"·{option.args[0]}", QUIET))
+
+
+def best_chances(state: Any, decision: Decision) -> Iterator[seen.Text]:
+    """For each RWB, and for the straight, the set with the best chance of it; the most likely ones first."""
+    best: dict[str, tuple[Odds, Option]] = {}
+    for option in decision.options:
+        for one in odds(state, decision, option):
+            if one.key not in best or one.chance > best[one.key][0].chance:
+                best[one.key] = one, option
+    for one, option in sorted(best.values(), key=lambda each: -each[0].chance)[:MOST_CHANCES]:
+        told = seen.Text(f"odds-{one.key}", {**one.args, "percent": round(100 * float(one.chance))})
+        yield seen.Text("hint-best", {"odds": told, "written": str(option)})
+
+
+# -- many answers ------------------------------------------------------------------------------------------------------
+
+
+def close_together(look: Look) -> RenderableType:
+    """What can be had in a line each; all that one card can be used on, or one Unit be given, in one line."""
+    decision = look.decision
+    assert decision is not None  # noqa: S101 - asked only with a question
+    parts: list[RenderableType] = []
+    for (verb, about), run in groupby(enumerate(decision.options, 1), key=_kind):
+        answers = [*run]
+        if verb in ("recruit", "find", "used"):
+            parts += [_purchase(look, number, option) for number, option in answers]
+        elif verb == "give":
+            parts.append(_gifts(look, about, answers))
+        elif len(answers) > 1:
+            parts.append(_targets(look, about, answers))
+        else:
+            ((number, option),) = answers
+            parts.append(_answer(number, look.tongue.game.option(option, decision), _text_of(look, about)))
+    return Group(*parts)
+
+
+def _kind(numbered: tuple[int, Option]) -> tuple[str, str]:
+    """Options of one verb about one card, Unit or die belong together."""
+    option = numbered[1]
+    return option.verb, option.args[0] if option.args else ""
+
+
+def _answer(number: int, said: str, more: str = "") -> RenderableType:
+    title = Text.assemble((f"{number:>3}", "bold"), "  ", said)
+    return Group(title, Padding(Text(more, QUIET), (0, 0, 0, INDENT))) if more else title
+
+
+def _text_of(look: Look, name: str) -> str:
+    """What a card says, if it is one."""
+    words = look.tongue.game
+    return " · ".join(words.text(line) for card in look.view.cards if card.id == name for line in card.text)
+
+
+def _purchase(look: Look, number: int, option: Option) -> RenderableType:
+    """A card with its price, its text, and what it would help with here."""
+    words = look.tongue.game
+    pieces = (piece for area in look.view.group("market") for piece in area.pieces if piece.kind == option.args[0])
+    facts = next((piece.facts for piece in pieces if "affordable" in piece.facts), {})
+    price = f" ({facts['price']}{look.tongue.own.bit('atlantikwall-sign-' + facts['currency'])})" if facts else ""
+    more = [_text_of(look, option.args[0])]
+    more += [words.text(line) for line in (*facts.get("useful", ()), *facts.get("useless", ()))]
+    return _answer(number, words.option(option, look.decision) + price, " · ".join(more))
+
+
+def _gifts(look: Look, unit: str, answers: list[tuple[int, Option]]) -> RenderableType:
+    """What a Unit can be given: the first and the last number of each resource, and Items one by one."""
+    words, say = look.tongue.game, look.tongue.own.bit
+    bits = []
+    for what, run in groupby(answers, key=lambda each: each[1].args[1]):
+        (first, one), *_, (last, other) = [*run] * 2
+        if len(one.args) > 2:
+            amounts = f"{one.args[2]}–{other.args[2]}" if last > first else one.args[2]
+            numbers = f"{first}–{last}" if last > first else str(first)
+            bits.append(Text.assemble((numbers, "bold"), (f"·{say(f'atlantikwall-{what}')} {amounts}", QUIET)))
+        else:
+            bits.append(Text.assemble((str(first), "bold"), (f"·{words.name(what)}", QUIET)))
+    title = Text(f"     {say('atlantikwall-give', {'unit': words.name(unit)})}")
+    return Group(title, Padding(Row(bits, "  "), (0, 0, 0, INDENT)))
+
+
+def _targets(look: Look, about: str, answers: list[tuple[int, Option]]) -> RenderableType:
+    """All that one card can be used on, each as it is written."""
+    words = look.tongue.game
+    verb = answers[0][1].verb
+    title = Text.assemble("     ", words.name(about) if not about.isdecimal() else f"{verb} {about}")
+    text = _text_of(look, about)
+    bits = [
+        Text.assemble((str(number), "bold"), (f"·{' '.join(option.args[1:] or option.args)}", QUIET))
+        for number, option in answers
+    ]
+    below = [Padding(Text(text, QUIET), (0, 0, 0, INDENT))] if text else []
+    return Group(title, *below, Padding(Row(bits, "  "), (0, 0, 0, INDENT)))
 
 
 # -- the Assault and solitaire -----------------------------------------------------------------------------------------

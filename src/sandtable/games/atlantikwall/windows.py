@@ -106,7 +106,11 @@ def window(s: State, moment: str) -> Play[None]:
         for side in sides(s):
             side.holding = False
     while True:
-        asked = {side.id: _declare(s, side, moment) for side in sides(s) if _is_asked(s, side, moment)}
+        asked = {
+            side.id: _declare(s, side, moment, found)
+            for side in sides(s)
+            if (found := offers(s, side, moment)) or _keeps_a_secret(side, moment)
+        }
         if not asked:
             return
         declared = yield from together(asked)
@@ -121,16 +125,18 @@ def window(s: State, moment: str) -> Play[None]:
             yield from _use_if_still(s, seat, used[seat], moment, meant[seat])
 
 
-def _is_asked(s: State, side: Side, moment: str) -> bool:
-    """Who has something to use; and who has cards that others do not know, or they would learn that these are none."""
-    secret = has_secrets(side) and not (side.holding and moment in WAITING)
-    return secret or bool(offers(s, side, moment))
+def _keeps_a_secret(side: Side, moment: str) -> bool:
+    """Who has cards that others do not know is asked in any case, or they would learn that these are of no use now."""
+    return has_secrets(side) and not (side.holding and moment in WAITING)
 
 
-def _declare(s: State, side: Side, moment: str) -> Play[Option]:
+def _declare(s: State, side: Side, moment: str, found: list[Option]) -> Play[Option]:
     can_hold = not side.holding and (moment in EARLY or has_secrets(side))
     ends = (PASS, HOLD) if can_hold else (PASS,)
-    options = of_hand(side, lambda: Options(*offers(s, side, moment), *ends))
+    if has_secrets(side):
+        options = of_hand(side, lambda: Options(*offers(s, side, moment), *ends))
+    else:
+        options = Options(*found, *ends)
     answer = yield Decision(side.id, "window", options, {"moment": moment})
     return answer
 
