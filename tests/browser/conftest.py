@@ -26,6 +26,8 @@ FLAGS = [
     "--disable-component-update",
     "--no-first-run",
 ]
+# A page of a test lives for seconds: compilers that make long runs fast, and fine letters, cost more than they give.
+SHORT_LIVED = ["--js-flags=--no-opt --no-maglev", "--disable-lcd-text", "--disable-font-subpixel-positioning"]
 SLOW = 15_000  # milliseconds before something that should appear counts as missing
 
 Visit = Callable[..., Page]
@@ -68,7 +70,7 @@ def chromium() -> Iterator[Browser]:
     _need("Debian's Chromium", program)
     expect.set_options(timeout=SLOW)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, *SHORT_LIVED])
         yield browser
         browser.close()
 

@@ -3,46 +3,71 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from sandtable.engine.game import Setup
+from sandtable.engine.match import Match
+from sandtable.games import load
 from tests.browser.conftest import Visit
-from tests.browser.table import Server, TablePage, hurry, open_table
+from tests.browser.people import begun, find, host, moved_on
+from tests.browser.table import Server, TablePage
 
-SHORT_GAME = 38  # the seed of a game that is lost in the siege if the first option is always taken
-MOST = 300
+SEED = 38
+FEW = 6  # options that all have a digit
+
+
+@cache
+def _short_game() -> list[str]:
+    """A game that is lost in the siege: the first option, but where there are few, every third time the last."""
+    match = Match.new(load("hegra"), Setup(SEED))
+    while match.decisions:
+        options = match.decision.options
+        match.play(options[-1 if len(options) <= FEW and len(match.entries) % 3 == 2 else 0])
+    return [str(entry.option) for entry in match.entries]
+
+
+def _new_table(visit: Visit, server: Server) -> TablePage:
+    return host(visit, server, server.new_table("hegra", seed=SEED))
+
+
+def _lost_in_the_siege(table: TablePage) -> None:
+    assert table.over
+    assert table.info["outcome"] == {"won": False, "result": "defeat", "cause": "too-few-healthy"}
+    assert table.info["measures"]["day"] == 7
+    assert table.info["number"] == len(_short_game()) + 1
+    expect(table.page.get_by_role("button", name=re.compile("rematch|again", re.IGNORECASE)).first).to_be_visible()
 
 
 def test_a_whole_game_is_played_with_the_mouse(visit: Visit, server: Server) -> None:
-    page = visit()
-    hurry(page)
-    table = open_table(page, server, server.new_table("hegra", seed=SHORT_GAME))
-    for _ in range(MOST):
-        if table.over:
-            break
-        table.first_row()
-    assert table.over
-    assert table.info["outcome"]["won"] is False
-    assert table.info["measures"]["day"] > 4
-    expect(page.get_by_role("button", name=re.compile("rematch|again", re.IGNORECASE)).first).to_be_visible()
+    table = _new_table(visit, server)
+    for written in _short_game():
+        seq = table.seq
+        find(table, written).click()
+        table.wait_past(seq)
+    _lost_in_the_siege(table)
 
 
 def test_the_same_game_is_played_with_the_keyboard_alone(visit: Visit, server: Server) -> None:
-    page = visit()
-    hurry(page)
-    table = open_table(page, server, server.new_table("hegra", seed=SHORT_GAME))
-    for _ in range(MOST):
-        if table.over:
-            break
+    table = _new_table(visit, server)
+    for written in _short_game():
         seq = table.seq
-        if table.rows.first.get_attribute("data-group") is not None:
-            page.keyboard.press("1")  # unfold
-            page.keyboard.press("2")
-        else:
-            page.keyboard.press("1")
+        _press(table.page, written)
         table.wait_past(seq)
-    assert table.over
-    assert table.info["outcome"]["cause"] == "too-few-healthy"
+    _lost_in_the_siege(table)
+
+
+def _press(page: Page, written: str) -> None:
+    """The digit of an option; that of its group before, if it is in one."""
+    option = page.locator(f'[data-option="{written}"]')
+    if not option.count():
+        groups = page.locator('[data-group][aria-expanded="false"]').all()
+        names = {str(group.get_attribute("data-group")): str(group.get_attribute("data-choice")) for group in groups}
+        page.keyboard.press(str(int(names[max(name for name in names if f"{written} ".startswith(f"{name} "))]) + 1))
+    number = int(option.get_attribute("data-choice") or 0) + 1
+    assert number <= 9
+    page.keyboard.press(str(number))
 
 
 def test_two_clicks_from_home_to_the_first_decision(visit: Visit, server: Server) -> None:
@@ -55,24 +80,19 @@ def test_two_clicks_from_home_to_the_first_decision(visit: Visit, server: Server
 
 
 def test_the_first_day_is_taught(visit: Visit, server: Server) -> None:
-    page = visit()
-    hurry(page)
-    table = open_table(page, server, server.new_table("hegra", lesson="first-day"))
-    steps = 0
-    while (expected := page.locator("[data-option].expected")).count() and steps < 40:
+    table = host(visit, server, server.new_table("hegra", lesson="first-day"))
+    expected = table.page.locator("[data-option].expected")
+    for _ in range(28):
         seq = table.seq
         expected.first.click()
-        expect(table.desk).not_to_have_attribute("data-seq", str(seq))
-        page.wait_for_timeout(50)
-        steps += 1
-    assert steps == 28
-    expect(page.get_by_text("Siege").first).to_be_visible()
+        moved_on(table, seq)
+    expect(expected).to_have_count(0)
+    expect(table.page.get_by_text("Siege").first).to_be_visible()
 
 
 def test_an_undo_takes_back_a_step_and_a_sealed_one_says_why(visit: Visit, server: Server) -> None:
-    page = visit()
-    hurry(page)
-    table = open_table(page, server, server.new_table("hegra", seed=SHORT_GAME))
+    table = _new_table(visit, server)
+    page = table.page
     for _ in range(60):
         before = table.info["number"]
         table.first_row()
@@ -90,11 +110,8 @@ def test_an_undo_takes_back_a_step_and_a_sealed_one_says_why(visit: Visit, serve
 
 
 def test_a_line_of_the_log_shows_the_board_at_that_moment(visit: Visit, server: Server) -> None:
-    page = visit()
-    hurry(page)
-    table = open_table(page, server, server.new_table("hegra", seed=SHORT_GAME))
-    for _ in range(25):
-        table.first_row()
+    table = host(visit, server, begun(server, "hegra", SEED, _short_game()[:25]))
+    page = table.page
     page.locator("[data-decision='3']").first.click()
     back = page.get_by_role("button", name="Back to now")
     expect(back).to_be_visible()
@@ -103,9 +120,8 @@ def test_a_line_of_the_log_shows_the_board_at_that_moment(visit: Visit, server: 
 
 
 def test_reloading_and_losing_the_line_lose_nothing(visit: Visit, server: Server) -> None:
-    page = visit()
-    hurry(page)
-    table = open_table(page, server, server.new_table("hegra", seed=SHORT_GAME))
+    table = _new_table(visit, server)
+    page = table.page
     for _ in range(5):
         table.first_row()
     seq = table.seq

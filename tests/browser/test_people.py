@@ -128,27 +128,50 @@ def _note(dialogs: list[str], shown: Dialog) -> None:
     shown.dismiss()
 
 
-@pytest.mark.parametrize("evil", EVIL)
-def test_names_and_chat_are_shown_as_they_are_and_never_run(
-    visit: Visit, server: Server, dialogs: list[str], evil: str
-) -> None:
-    table = server.new_table("wolfenstein", seed=SEED, name=evil, options={"players": 2})
-    link = server.invite(table, "player-2")
-    one, other = host(visit, server, table), guest(visit, server, link, evil)
+def test_names_and_chat_are_shown_as_they_are_and_never_run(visit: Visit, server: Server, dialogs: list[str]) -> None:
+    """Each is the name of the table, the name of whoever sits down, and what is said."""
+    table = server.new_table("wolfenstein", seed=SEED, options={"players": 2})
+    one = host(visit, server, table)
+    other = guest(visit, server, server.watch(table))
     for page in (one.page, other.page):
         page.on("dialog", lambda shown: _note(dialogs, shown))
         tab(page, "Table")
-    _say(other.page, evil)
+    for evil in EVIL:
+        tab(one.page, "Table")
+        one.page.get_by_label("Name of the table").fill(evil)
+        one.page.get_by_role("button", name="Rename").click()
+        link = server.invite(table, "player-2")
+        server.ask("/api/join", {"invitation": link.removeprefix("#/join/"), "name": evil}, "POST")
+        _say(one.page, f"{evil} said")
+        for page in (one.page, other.page):
+            expect(page.locator("header .name")).to_have_text(evil)
+            expect(page.locator(".who .name").last).to_contain_text(evil)
+            expect(page.get_by_role("listitem").filter(has_text=f"{evil} said")).to_be_visible()
+            assert page.locator("main img, main script, header img, header script, li img, li script").count() == 0
+            assert page.locator("a[href^='javascript:']").count() == 0
+        one.page.goto(f"{server.address}/#/")
+        expect(one.page.get_by_role("heading", name=evil).first).to_be_visible()
+        one.page.goto(f"{server.address}/#/table/{table}")
+    assert dialogs == []
+
+
+def test_a_name_that_could_be_a_script_is_taken_from_the_form_as_it_is(
+    visit: Visit, server: Server, dialogs: list[str]
+) -> None:
+    table = server.new_table("wolfenstein", seed=SEED, name=EVIL[1], options={"players": 2})
+    link = server.invite(table, "player-2")
+    one, other = host(visit, server, table), guest(visit, server, link, EVIL[0])
     for page in (one.page, other.page):
-        expect(page.locator("header .name")).to_have_text(evil)
-        expect(page.locator(".who .name").last).to_contain_text(evil)
-        said = page.get_by_role("list").filter(has=page.locator("b")).last
-        expect(said).to_contain_text(evil)
-        assert page.locator("main img, main script, header img, header script, li img, li script").count() == 0
-        assert page.locator("a[href^='javascript:']").count() == 0
+        page.on("dialog", lambda shown: _note(dialogs, shown))
+        tab(page, "Table")
+        expect(page.locator("header .name")).to_have_text(EVIL[1])
+        expect(page.locator(".who .name").last).to_contain_text(EVIL[0])
+    _say(other.page, EVIL[1])
+    said = one.page.get_by_role("list").filter(has=one.page.locator("b")).last
+    expect(said).to_contain_text(EVIL[0])
+    expect(said).to_contain_text(EVIL[1])
     take(one, "start player-2")
-    one.page.goto(f"{server.address}/#/")
-    expect(one.page.get_by_role("heading", name=evil).first).to_be_visible()
+    expect(one.page.get_by_role("heading", name="to decide.")).to_contain_text(EVIL[0])
     assert dialogs == []
 
 

@@ -24,7 +24,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         return " ".join((self.verb, *self.args))
 
 
-class Each(msgspec.Struct, frozen=True):
+class Each(msgspec.Struct, frozen=True, gc=False):
     """One verb, a common beginning, and the candidates for its last argument."""
 
     verb: str
@@ -35,8 +35,8 @@ class Each(msgspec.Struct, frozen=True):
         return len(self.candidates)
 
     def offers(self, option: Option) -> bool:
-        *head, last = option.args or ("",)
-        return option.verb == self.verb and tuple(head) == self.head and last in self.candidates
+        args = option.args or ("",)
+        return option.verb == self.verb and args[:-1] == self.head and args[-1] in self.candidates
 
     def option(self, index: int) -> Option:
         return Option(self.verb, (*self.head, self.candidates[index]))
@@ -129,7 +129,7 @@ class Later(Sequence[Option]):
         return iter(self._options)
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why something may not be done: the rule, and a key with values for the sentence that says it."""
 
     rule: str

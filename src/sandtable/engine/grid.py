@@ -36,7 +36,6 @@ Area: TypeAlias = int  # a set of squares, one bit each
 Barriers: TypeAlias = int  # a set of barriers, one bit each
 Stand: TypeAlias = tuple[Square, Barriers]  # a place on a route, and which barriers are still shut by then
 Cuts: TypeAlias = frozenset[Barriers]
-_Shifts: TypeAlias = tuple[tuple[int, Area], ...]  # how far a set of squares moves, and those of them that can
 _Question: TypeAlias = tuple[Square, int | None, Barriers, Area, Area, Area, Barriers, Area, bool]  # as `reach` has it
 
 OPEN: Cuts = frozenset()
@@ -87,10 +86,10 @@ class Grid:
         self._turns: dict[tuple[Point, Square, Square], Cuts] = {}
         self._always, self._sometimes = self._survey()
         self._ways: dict[tuple[Barriers, bool], tuple[_Way, ...]] = {}
-        self._shifts: dict[tuple[Barriers, bool], tuple[_Shifts, _Shifts]] = {}
+        self._origins: dict[tuple[Barriers, bool], tuple[Area, ...]] = {}
         self._reaches: dict[_Question, Reach] = {}
         self._lines: dict[tuple[Point, Point], _Line | None] = {}
-        self._views: dict[Edge, _View] = {}
+        self._views: dict[Square, dict[Square, _View]] = {square: {} for square in self.squares}
 
     # --- sets of squares and barriers ---
 
@@ -103,7 +102,12 @@ class Grid:
 
     def listed(self, area: Area) -> list[Square]:
         """The squares of a set, row by row."""
-        return [self._by_bit[bit] for bit in _members(area)]
+        found: list[Square] = []
+        while area:
+            bit = area & -area
+            found.append(self._by_bit[bit])
+            area ^= bit
+        return found
 
     def shut(self, names: Iterable[str]) -> Barriers:
         """The set of these barriers."""
@@ -114,6 +118,8 @@ class Grid:
 
     def beside(self, barriers: Barriers) -> Area:
         """The squares that have one of these barriers on a side, from where it is opened (WOLF-RUL-07, -08)."""
+        if barriers in self._sides:
+            return self._sides[barriers]
         area = 0
         for barrier in _members(barriers):
             area |= self._sides[barrier]
@@ -126,15 +132,20 @@ class Grid:
         direction = _DIRECTIONS.get((b[0] - a[0], b[1] - a[1]))
         return direction is not None and bool(self._find_ways(shut, large=False)[direction].origins & self._bits[a])
 
-    def around(self, area: Area, shut: Barriers = 0) -> Area:
-        """Every square adjacent to a square of the area; a square of the area itself if it is next to another."""
-        found = 0
-        down, up = self._find_shifts(shut, large=False)
-        for shift, origins in down:
-            found |= (area & origins) << shift
-        for shift, origins in up:
-            found |= (area & origins) >> shift
-        return found
+    def around(self, area: Area, shut: Barriers = 0, *, large: bool = False) -> Area:
+        """Every square a step from a square of the area; a square of the area itself if it is next to another."""
+        n, ne, e, se, s, sw, w, nw = self._origins.get((shut, large)) or self._find_origins(shut, large=large)
+        row = self._width
+        return (
+            (area & n) >> row
+            | (area & ne) >> row - 1
+            | (area & e) << 1
+            | (area & se) << row + 1
+            | (area & s) << row
+            | (area & sw) << row - 1
+            | (area & w) >> 1
+            | (area & nw) >> row + 1
+        )
 
     def steps(self, square: Square, shut: Barriers = 0, *, large: bool = False) -> list[Square]:
         """Where one step leads, clockwise from the north; a large model takes all its squares along (WOLF-RUL-60)."""
@@ -190,7 +201,7 @@ class Grid:
         `closed` are the barriers that stop sight, `blockers` the squares with models on them; those on `a` and `b`
         themselves never count.
         """
-        view = self._views.get((a, b)) or self._look(a, b)
+        view = self._views[a].get(b) or self._look(a, b)
         gaps = view.gaps.get(closed & view.barriers)
         if gaps is None:
             gaps = view.find_gaps(closed & view.barriers)
@@ -279,15 +290,10 @@ class Grid:
             ways = self._ways[shut, large] = tuple(self._large_ways(shut) if large else self._plain_ways(shut))
         return ways
 
-    def _find_shifts(self, shut: Barriers, *, large: bool) -> tuple[_Shifts, _Shifts]:
-        """The same ways in the form in which sets of squares are moved fastest: those down the map, those up."""
-        shifts = self._shifts.get((shut, large))
-        if shifts is None:
-            ways = self._find_ways(shut, large=large)
-            down = tuple((way.shift, way.origins) for way in ways if way.shift > 0)
-            up = tuple((-way.shift, way.origins) for way in ways if way.shift < 0)
-            shifts = self._shifts[shut, large] = down, up
-        return shifts
+    def _find_origins(self, shut: Barriers, *, large: bool) -> tuple[Area, ...]:
+        """For each direction the squares from which a step may be made."""
+        origins = self._origins[shut, large] = tuple(way.origins for way in self._find_ways(shut, large=large))
+        return origins
 
     def _plain_ways(self, shut: Barriers) -> Iterator[_Way]:
         origins = list(self._always)
@@ -325,7 +331,7 @@ class Grid:
                 if line is not None:
                     lines.append((one, other, _Line(line.cuts, line.squares & ~own)))
         view = _View(lines) if lines else _NO_VIEW
-        self._views[a, b] = self._views[b, a] = view
+        self._views[a][b] = self._views[b][a] = view
         return view
 
     def _draw(self, a: Square, p: Point, b: Square, q: Point, shared: Cuts) -> _Line | None:
@@ -436,8 +442,11 @@ class Reach:
 
         From one stand to the next either the square changes or a barrier is open that was shut before.
         """
-        route = self.arrivals(square)[:1]
-        cost = self.cost(square) or 0
+        cost = self.cost(square)
+        if cost is None:
+            return []
+        bit = self._grid._bits[square]
+        route = [next((square, shut) for shut, squares in self._stages[cost].items() if squares & bit)]
         while cost:
             stand, cost = next(self._earlier(route[-1], cost))
             route.append(stand)
@@ -464,19 +473,13 @@ class Reach:
     ) -> list[dict[Barriers, Area]]:
         """The same where nothing can be opened and no ground is rough: a wave is one set of squares."""
         stages: list[dict[Barriers, Area]] = []
-        down, up = self._grid._find_shifts(shut, large=self._large)
         unseen, now = ~blocked, here
         while now and (budget is None or len(stages) <= budget):
             stages.append({shut: now})
             if now & goal:
                 break
             unseen &= ~now
-            soon = 0
-            for shift, origins in down:
-                soon |= (now & origins) << shift
-            for shift, origins in up:
-                soon |= (now & origins) >> shift
-            now = soon & unseen
+            now = self._grid.around(now, shut, large=self._large) & unseen
         return stages
 
     def _explore(

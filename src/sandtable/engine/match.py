@@ -89,7 +89,8 @@ class Match(Generic[S]):
         self._branches: dict[str, Play[Any]] = {}
         self._questions: dict[str, Decision] = {}  # what each branch asks, of its own seat or of another
         self._attach()
-        self._rest()
+        if history:
+            self._rest()
         self._run(None)
 
     @classmethod
@@ -187,7 +188,8 @@ class Match(Generic[S]):
         try:
             while s.outcome is None:
                 if self._play is None:
-                    self._rest()
+                    if self._history:
+                        self._rest()
                     if self._until and self.game.resting_at(s) == self._until:
                         return
                     self._play = self.game.step(s)
@@ -276,8 +278,6 @@ class Match(Generic[S]):
             self._run(None)
 
     def _rest(self) -> None:
-        if not self._history:
-            return
         rest = _Rest(len(self.entries), self.state.copy())
         if self._rests and self._rests[-1].entries == rest.entries:
             self._rests[-1] = rest

@@ -23,9 +23,10 @@ def play_out(
     A player that looks sees a concealed table; `blind` seeds what it sees in place of the real chance.
     """
     taken = 0
+    by_seat, everybody = (players, None) if isinstance(players, Mapping) else ({}, players)
     while match.decisions:
         decision = match.decisions[0]
-        player = players[decision.seat] if isinstance(players, Mapping) else players
+        player = everybody or by_seat[decision.seat]
         match.play(player.choose(decision, partial(look, match, decision.seat, blind)), decision.seat)
         taken += 1
         if taken > limit:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from sandtable.engine.decision import Each, Option, Play, Refusal
 from sandtable.games.wolfenstein.state import Hero, State
 
+Offers: TypeAlias = Sequence[Option | Each]
 Refusals: TypeAlias = Iterator[tuple[Option, Refusal]]
 
 
 class Action(NamedTuple):
     """One verb of the menu."""
 
-    offers: Callable[[State, Hero], Iterator[Option | Each]]
+    offers: Callable[[State, Hero], Offers]
     do: Callable[[State, Hero, Option], Play[None]]
     refusals: Callable[[State, Hero], Refusals]
+
+
+def each(verb: str, candidates: Sequence[str], head: tuple[str, ...] = ()) -> Offers:
+    """One verb for these candidates; nothing if there are none."""
+    return (Each(verb, candidates, head),) if candidates else ()
 
 
 def afford(hero: Hero, ap: int) -> Refusal | None:

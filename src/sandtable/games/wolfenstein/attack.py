@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from sandtable.engine.decision import Decision, Each, Option, Play, Refusal
-from sandtable.games.wolfenstein.actions import Action, Refusals, afford, pay
+from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, afford, each, pay
 from sandtable.games.wolfenstein.attack_action import declare, may_act
 from sandtable.games.wolfenstein.attack_plan import (
     ALL,
@@ -133,33 +133,34 @@ def paid_abilities(s: State, weapon: Weapon) -> list[Ability]:
 # -- a Hero's attack with a weapon -------------------------------------------------------------------------------------
 
 
-def _offers(s: State, hero: Hero) -> Iterator[Option | Each]:
+def _offers(s: State, hero: Hero) -> Offers:
     """Every target for the weapon in the slot, alone and with each ability that can be paid for."""
     weapon = hero.active_weapon
     if weapon is None or may_shoot(s, hero, weapon) is not None:
-        return
+        return ()
     card, terms = s.box.cards.weapons[weapon.kind], hero_terms(s, hero, weapon)
     ammo = 0 if hero.ability_used else hero.ammo.get(card.ammo, 0)
     abilities = [ability for ability in paid_abilities(s, weapon) if ability_ammo(s, ability) <= ammo]
     farthest = card.range + _more_range(terms, abilities)
     near = nazis_near(s, hero, farthest)
     if not near:
-        return
-    tag, lookout = next(iter(weapon_tags(hero))), Lookout(s)
+        return ()
+    tag, lookout = weapon.kind, Lookout(s)  # the weapon in the slot has the plain name
+    found: list[Option | Each] = []
     for nazi in near:
         if _may_hit(s, hero, nazi, weapon, None, terms, lookout) is None:
-            yield Option("attack", (nazi.id, tag))
+            found.append(Option("attack", (nazi.id, tag)))
         usable = [
             ability.id for ability in abilities if _may_hit(s, hero, nazi, weapon, ability, terms, lookout) is None
         ]
-        if usable:
-            yield Each("attack", usable, (nazi.id, tag))
+        found += each("attack", usable, (nazi.id, tag))
+    return found
 
 
 def _more_range(terms: Terms, abilities: Iterable[Ability]) -> int:
     """As much as the range could grow, so that whoever is farther away need not be looked at."""
-    effects = [*(e for _, e in terms), *(e for ability in abilities for e in ability.effects)]
-    return sum(max(0, e.n) for e in effects if e.name == "range")
+    effects = [e for _, e in terms] + [e for ability in abilities for e in ability.effects]
+    return sum([max(0, e.n) for e in effects if e.name == "range"])
 
 
 def _refusals(s: State, hero: Hero) -> Refusals:

@@ -18,14 +18,15 @@ from sandtable.games.wolfenstein.standing import NOTHING, enemy_effects, is_skil
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State, Weapon
 from sandtable.games.wolfenstein.table import (
     adjacent,
+    area_of,
     closed_doors,
     distance_between,
     footing,
+    hero_side,
     is_one_of,
     models,
     sees,
     sees_square,
-    taken_area,
 )
 from sandtable.games.wolfenstein.vocabulary import ROLL, VOCABULARY, Effect, Moment
 
@@ -35,7 +36,7 @@ ALL = 99  # more dice than anybody rolls: where a card gives no number
 _ROLLS = frozenset(term.name for term in VOCABULARY.values() if term.mode == ROLL)
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(msgspec.Struct, frozen=True, gc=False):
     """An attack as it would be made."""
 
     ap: int
@@ -222,27 +223,29 @@ def nazis_near(s: State, model: Model, far: int) -> list[Nazi]:
 class Lookout:
     """Who sees whom on the table as it stands; what blocks the view is gathered once for many questions."""
 
-    __slots__ = ("_blockers", "_closed", "_s")
+    __slots__ = ("closed", "everybody", "heroes", "nazis", "s")
 
     def __init__(self, s: State) -> None:
-        self._s = s
-        self._closed = closed_doors(s)
-        self._blockers = taken_area(s)
+        self.s = s
+        self.closed = closed_doors(s)
+        self.heroes = area_of(s, hero_side(s))
+        self.nazis = area_of(s, s.nazis.values())
+        self.everybody = self.heroes | self.nazis
 
     def sees(self, a: Model, b: Model, *, over_models: bool = False) -> bool:
         """Line of sight (WOLF-ATK-01), also between large models by any of their squares (WOLF-RUL-61)."""
-        s = self._s
+        s = self.s
         if s.smoke:  # seldom: then it is asked in full each time
             return sees(s, a, b, over_models=over_models)
-        board, blockers = s.box.board, 0 if over_models else self._blockers
+        board, blockers = s.box.board, 0 if over_models else self.everybody
         if a.is_large or b.is_large:
-            return board.grid.sees_any(footing(s, a).squares, footing(s, b).squares, self._closed, blockers)
-        return board.grid.sees(board.squares[a.at], board.squares[b.at], self._closed, blockers)
+            return board.grid.sees_any(footing(s, a).squares, footing(s, b).squares, self.closed, blockers)
+        return board.grid.sees(board.squares[a.at], board.squares[b.at], self.closed, blockers)
 
     def sees_square(self, model: Model, at: str) -> bool:
         """Line of sight from a model to a square, whoever stands on it."""
-        s = self._s
+        s = self.s
         if s.smoke:
             return sees_square(s, model, at)
         board = s.box.board
-        return board.grid.sees_any(footing(s, model).squares, (board.squares[at],), self._closed, self._blockers)
+        return board.grid.sees_any(footing(s, model).squares, (board.squares[at],), self.closed, self.everybody)

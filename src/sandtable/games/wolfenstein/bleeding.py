@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from sandtable.engine.decision import Each, Option, Play, Refusal
+from sandtable.engine.decision import Option, Play, Refusal
 from sandtable.games.wolfenstein import controller, fatigue
-from sandtable.games.wolfenstein.actions import Action, Refusals
+from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, each
 from sandtable.games.wolfenstein.effects import Cause, candidates, effect, whom
 from sandtable.games.wolfenstein.log import Bleeding, Died, Healed, LifeShared, Removed
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, State
@@ -80,10 +78,9 @@ def share_life(s: State, hero: Hero, other: Hero) -> None:
     fatigue.fatigue(s, hero, "WOLF-LIF-04")
 
 
-def _offers(s: State, hero: Hero) -> Iterator[Each]:
-    helped = [other.id for other in s.heroes.values() if other.bleeding and may_share(s, hero, other) is None]
-    if helped:
-        yield Each("share-life", helped)
+def _offers(s: State, hero: Hero) -> Offers:
+    fallen = [other for other in s.heroes.values() if other.bleeding]
+    return each("share-life", [other.id for other in fallen if may_share(s, hero, other) is None])
 
 
 def _share(s: State, hero: Hero, option: Option) -> Play[None]:

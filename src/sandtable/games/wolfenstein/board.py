@@ -63,6 +63,7 @@ class Board:
             name: self._stand(footprint(square)) for square, name in self.names.items() if self.fits(name)
         }
         self.footings = _Footings(self)
+        self.areas = _Areas(self)
         self.distances = _Distances(self)
 
     def footing(self, at: str, *, large: bool = False) -> Footing:
@@ -147,6 +148,18 @@ class _Footings(dict[str, dict[str, Footing]]):
 
     def __missing__(self, name: str) -> dict[str, Footing]:
         found = self[name] = self._board.large if is_large(name) else self._board.small
+        return found
+
+
+class _Areas(dict[str, dict[str, Area]]):
+    """The same, of the footing the set of squares alone."""
+
+    def __init__(self, board: Board) -> None:
+        self._small = {at: footing.area for at, footing in board.small.items()}
+        self._large = {at: footing.area for at, footing in board.large.items()}
+
+    def __missing__(self, name: str) -> dict[str, Area]:
+        found = self[name] = self._large if is_large(name) else self._small
         return found
 
 

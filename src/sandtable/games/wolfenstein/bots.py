@@ -6,11 +6,9 @@ A bot uses its enemy card with all its AP: it moves, opens doors, searches chest
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
 from sandtable.games.wolfenstein import attack, controller, movement, noise, search, spawn, tokens
-from sandtable.games.wolfenstein.actions import Refusals
+from sandtable.games.wolfenstein.actions import Offers, Refusals, each
 from sandtable.games.wolfenstein.doors import door_offers, door_refusals, open_door
 from sandtable.games.wolfenstein.log import ActivationBegan, ActivationEnded, BotGained, NotSpawned
 from sandtable.games.wolfenstein.state import Bot, Hero, Nazi, State
@@ -32,8 +30,7 @@ def gain(s: State, hero: Hero, kind: str, at: str) -> Play[None]:
     if not (numbers and squares):
         s.tell(NotSpawned, "WOLF-RUL-41", kind)
         return
-    answer = yield from controller.decide(s, "place", Options(Each("place", squares)), {"model": bot.id})
-    bot.at = answer.args[0]
+    bot.at = yield from controller.decide_between(s, "place", "place", squares, {"model": bot.id})
     s.bots[bot.id] = bot
     s.tell(BotGained, "WOLF-BOT-02", hero.id, bot.id)
     noise.shared_presence(s)
@@ -104,20 +101,13 @@ def act(s: State, bot: Bot) -> Play[None]:
         s.acting = ""  # it did not survive what it did
 
 
-def offers(s: State, bot: Bot) -> Iterator[Option | Each]:
+def offers(s: State, bot: Bot) -> Offers:
     """All that a bot can do now; on a token where nobody may stop, only move on (WOLF-RUL-59)."""
-    going_on: list[Option | Each] = [*movement.move_offers(s, bot), *movement.passage_offers(s, bot)]
-    yield from going_on
+    going_on = [*movement.move_offers(s, bot), *movement.passage_offers(s, bot)]
     if going_on and movement.is_on_token(s, bot):
-        return
-    yield from door_offers(s, bot)
-    chests = [token for token in search.tokens_near(s, bot) if search.may_search(s, bot, token) is None]
-    if chests:
-        yield Each("search", chests)
+        return going_on
     targets = [nazi.id for nazi in attack.bot_targets(s, bot)]
-    if targets:
-        yield Each("attack", targets)
-    yield END
+    return [*going_on, *door_offers(s, bot), *search.search_offers(s, bot), *each("attack", targets), END]
 
 
 def refusals(s: State, bot: Bot) -> Refusals:

@@ -33,7 +33,7 @@ class Options(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields
     mission: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$")] = "officers-room"
     difficulty: Level = "bring-em-on"
     #: four of the six; none named: those that the mission suggests (WOLF-SET-05, WOLF-SET-07)
-    heroes: tuple[Hero, ...] = ()
+    heroes: Annotated[tuple[Hero, ...], msgspec.Meta(max_length=TEAM)] = ()
     players: Annotated[int, msgspec.Meta(ge=1, le=TEAM)] = 1
     #: who decides between equally good options of the enemy (WOLF-AIC-06)
     tie_breaks: Literal["ask", "automatic"] = "ask"

@@ -250,7 +250,12 @@ class Die(Entry, frozen=True, kw_only=True):
 
     @property
     def sides(self) -> tuple[Face, ...]:
-        return tuple(face for face in FACES for _ in range(self.faces.get(face, 0)))
+        return _sides(self)
+
+
+@of_card
+def _sides(die: Die) -> tuple[Face, ...]:
+    return tuple(face for face in FACES for _ in range(die.faces.get(face, 0)))
 
 
 class Difficulty(Entry, frozen=True, kw_only=True):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from sandtable.engine.decision import Decision, Option, Options, Play
+from sandtable.engine.decision import Decision, Each, Option, Options, Play
 from sandtable.games.wolfenstein.log import ControllerPassed
 from sandtable.games.wolfenstein.setup import seats
 from sandtable.games.wolfenstein.state import State
@@ -17,6 +18,14 @@ def decide(s: State, prompt: str, options: Options, args: dict[str, Any]) -> Pla
     if len(options) == 1 or s.box.options.tie_breaks == "automatic":
         return options[0]
     return (yield Decision(s.controller, prompt, options, args))
+
+
+def decide_between(s: State, prompt: str, verb: str, names: Sequence[str], args: dict[str, Any]) -> Play[str]:
+    """The same where it is one of several names."""
+    if len(names) == 1 or s.box.options.tie_breaks == "automatic":
+        return names[0]
+    answer = yield Decision(s.controller, prompt, Options(Each(verb, names)), args)
+    return answer.args[0]
 
 
 def eligible(s: State) -> list[str]:

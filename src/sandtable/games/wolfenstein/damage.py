@@ -258,9 +258,9 @@ def _scapegoat(s: State, nazi: Nazi) -> Play[Nazi | None]:
             s.tell(Diverted, "WOLF-PRI-01", nazi.id, nazi.id)
             return nazi
         names = [other.id for other in others]
-        answer = yield from controller.decide(s, "scapegoat", Options(Each("choose", names)), {"model": nazi.id})
-        s.tell(Diverted, "WOLF-PRI-01", nazi.id, answer.args[0])
-        return s.nazis[answer.args[0]]
+        name = yield from controller.decide_between(s, "scapegoat", "choose", names, {"model": nazi.id})
+        s.tell(Diverted, "WOLF-PRI-01", nazi.id, name)
+        return s.nazis[name]
     return None
 
 

@@ -6,12 +6,11 @@ Heroes, bots and Nazis open any door that the mission does not keep locked (WOLF
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
-from sandtable.engine.decision import Each, Option, Play, Refusal
+from sandtable.engine.decision import Option, Play, Refusal
 from sandtable.engine.grid import Area, Barriers
-from sandtable.games.wolfenstein.actions import Action, Refusals
+from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, each
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.goals import Airlock, LockedAtFirst, LockedUntilSearched
 from sandtable.games.wolfenstein.log import BarricadeRemoved, DoorOpened
@@ -90,12 +89,11 @@ def open_door(s: State, model: Hero | Bot | Nazi, door: str) -> None:
     s.tell(DoorOpened, "WOLF-OBS-01", model.id, door)
 
 
-def door_offers(s: State, model: Hero | Bot) -> Iterator[Each]:
+def door_offers(s: State, model: Hero | Bot) -> Offers:
     near = at_hand(s.box.board, footing(s, model).area)
-    if near:
-        doors = [door for door in s.closed if door in near and may_open(s, model, door) is None]
-        if doors:
-            yield Each("open", doors)
+    if not near:
+        return ()
+    return each("open", [door for door in s.closed if door in near and may_open(s, model, door) is None])
 
 
 def door_refusals(s: State, model: Hero | Bot) -> Refusals:
@@ -135,12 +133,11 @@ def pierces_metal(s: State, weapon: Weapon) -> bool:
     return any(effect.name == "pierce-metal" for _, effect in weapon_effects(s, weapon))
 
 
-def _clear_offers(s: State, hero: Hero) -> Iterator[Each]:
-    near = at_hand(s.box.board, footing(s, hero).area)
-    if near:
-        barricades = [piece for piece in s.barricades if piece in near and may_clear(s, hero, piece) is None]
-        if barricades:
-            yield Each("clear", barricades)
+def _clear_offers(s: State, hero: Hero) -> Offers:
+    near = at_hand(s.box.board, footing(s, hero).area) if s.barricades else ()
+    if not near:
+        return ()
+    return each("clear", [piece for piece in s.barricades if piece in near and may_clear(s, hero, piece) is None])
 
 
 def _clear_refusals(s: State, hero: Hero) -> Refusals:

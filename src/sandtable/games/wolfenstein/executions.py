@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
-from sandtable.games.wolfenstein.actions import Action, Refusals, afford, pay
+from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, afford, pay
 from sandtable.games.wolfenstein.attack_action import declare, may_act
 from sandtable.games.wolfenstein.attack_plan import Lookout, Plan, execution_plan, nazis_near
 from sandtable.games.wolfenstein.cards import Equipment, of_card
@@ -36,11 +36,11 @@ class Blade(NamedTuple):
 
 def blades(s: State, hero: Hero) -> Iterator[Blade]:
     """All ways that a Hero has: with Consumables, or with what it wears (WOLF-SIL-01, WOLF-EQP-04)."""
+    cards = s.box.cards.equipment
     for item in dict.fromkeys((*hero.items, *hero.worn)):
-        card = s.box.cards.equipment[item]
-        ways = _ways(card)
-        if ways and (card.type == "consumable" or item in hero.worn):
-            yield from ways
+        card = cards[item]
+        if card.type == "consumable" or item in hero.worn:
+            yield from _ways(card)
 
 
 @of_card
@@ -77,15 +77,20 @@ def may_execute(s: State, hero: Hero, target: Model, blade: Blade, lookout: Look
     return None
 
 
-def _offers(s: State, hero: Hero) -> Iterator[Option]:
+def _offers(s: State, hero: Hero) -> Offers:
     if may_act(hero) is not None:
-        return
-    lookout: Lookout | None = None
-    for blade in blades(s, hero):
-        for nazi in nazis_near(s, hero, blade.effect.within or 1):
-            lookout = lookout or Lookout(s)
-            if may_execute(s, hero, nazi, blade, lookout) is None:
-                yield Option(blade.verb, (nazi.id, blade.item))
+        return ()
+    ways = list(blades(s, hero))
+    near = nazis_near(s, hero, max([blade.effect.within for blade in ways] + [1])) if ways else ()
+    if not near:
+        return ()
+    lookout = Lookout(s)
+    return [
+        Option(blade.verb, (nazi.id, blade.item))
+        for blade in ways
+        for nazi in near
+        if may_execute(s, hero, nazi, blade, lookout) is None
+    ]
 
 
 def _refusals(s: State, hero: Hero) -> Refusals:

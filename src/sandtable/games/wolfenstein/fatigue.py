@@ -6,10 +6,8 @@ Effect it changes nothing for them (WOLF-FAT-12). The fatigue action is a Cost (
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from sandtable.engine.decision import Option, Play, Refusal
-from sandtable.games.wolfenstein.actions import Action, Refusals
+from sandtable.games.wolfenstein.actions import Action, Offers, Refusals
 from sandtable.games.wolfenstein.effects import Cause, candidates, effect, whom
 from sandtable.games.wolfenstein.log import ApGained, Fatigued, Refreshed
 from sandtable.games.wolfenstein.state import Hero, Model, State
@@ -54,9 +52,8 @@ def fatigue_ap(s: State, hero: Hero) -> int:
     return half(s.box.cards.heroes[hero.id].ap)
 
 
-def _offers(s: State, hero: Hero) -> Iterator[Option]:
-    if may_fatigue(hero) is None:
-        yield TAKE_FATIGUE
+def _offers(s: State, hero: Hero) -> Offers:
+    return (TAKE_FATIGUE,) if may_fatigue(hero) is None else ()
 
 
 def _refusals(s: State, hero: Hero) -> Refusals:

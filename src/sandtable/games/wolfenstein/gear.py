@@ -7,11 +7,11 @@ Ammo is a Hero's, not a weapon's, so that it is always where it is needed (WOLF-
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sandtable.engine.decision import Each, Option, Play, Refusal
-from sandtable.games.wolfenstein.actions import Action, Refusals, afford, pay
+from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, afford, each, pay
 from sandtable.games.wolfenstein.cards import Equipment, of_card
 from sandtable.games.wolfenstein.decks import discard
 from sandtable.games.wolfenstein.effects import Cause, carry_out, would_help
@@ -49,8 +49,8 @@ def _card(s: State, item: str) -> Equipment:
     return s.box.cards.equipment[item]
 
 
-def _different(items: Iterable[str]) -> list[str]:
-    return list(dict.fromkeys(items))
+def _different(items: Sequence[str]) -> Sequence[str]:
+    return list(dict.fromkeys(items)) if items else ()
 
 
 # -- the active weapon -------------------------------------------------------------------------------------------------
@@ -70,11 +70,10 @@ def ready(s: State, hero: Hero, weapon: Weapon) -> None:
     s.tell(WeaponReadied, "WOLF-EQP-03", hero.id, weapon.kind)
 
 
-def _ready_offers(s: State, hero: Hero) -> Iterator[Each]:
-    if len(hero.weapons) > 1:
-        tags = [tag for tag, weapon in weapon_tags(hero).items() if may_ready(hero, weapon) is None]
-        if tags:
-            yield Each("ready", tags)
+def _ready_offers(s: State, hero: Hero) -> Offers:
+    if len(hero.weapons) < 2:
+        return ()
+    return each("ready", [tag for tag, weapon in weapon_tags(hero).items() if may_ready(hero, weapon) is None])
 
 
 def _ready(s: State, hero: Hero, option: Option) -> Play[None]:
@@ -154,10 +153,10 @@ def unequip(s: State, hero: Hero, item: str) -> None:
     s.tell(Unequipped, "WOLF-GIV-01", hero.id, item)
 
 
-def _equip_offers(s: State, hero: Hero) -> Iterator[Each]:
-    fitting = [item for item in _different(hero.items) if may_equip(s, hero, item) is None]
-    if fitting:
-        yield Each("equip", fitting)
+def _equip_offers(s: State, hero: Hero) -> Offers:
+    cards, slots = s.box.cards.equipment, s.box.cards.heroes[hero.id].slots
+    wearable = [item for item in hero.items if cards[item].type in slots]
+    return each("equip", [item for item in _different(wearable) if may_equip(s, hero, item) is None])
 
 
 def _equip(s: State, hero: Hero, option: Option) -> Play[None]:
@@ -171,11 +170,8 @@ def _equip_refusals(s: State, hero: Hero) -> Refusals:
             yield Option("equip", (item,)), refusal
 
 
-def _unequip_offers(s: State, hero: Hero) -> Iterator[Each]:
-    if hero.worn:
-        loose = [item for item in hero.worn if may_unequip(s, hero, item) is None]
-        if loose:
-            yield Each("unequip", loose)
+def _unequip_offers(s: State, hero: Hero) -> Offers:
+    return each("unequip", [item for item in hero.worn if may_unequip(s, hero, item) is None])
 
 
 def _unequip(s: State, hero: Hero, option: Option) -> Play[None]:
@@ -222,15 +218,13 @@ def detach(s: State, hero: Hero, weapon: Weapon) -> None:
     s.tell(Unequipped, "WOLF-GIV-03", hero.id, item)
 
 
-def _attach_offers(s: State, hero: Hero) -> Iterator[Each]:
-    items = [item for item in _different(hero.items) if _card(s, item).type == ATTACHABLE]
-    if not items:
-        return
-    tags = weapon_tags(hero)
-    for item in items:
-        fitting = [tag for tag, weapon in tags.items() if may_attach(s, item, weapon) is None]
-        if fitting:
-            yield Each("attach", fitting, (item,))
+def _attach_offers(s: State, hero: Hero) -> Offers:
+    cards = s.box.cards.equipment
+    found: list[Option | Each] = []
+    for item in _different([item for item in hero.items if cards[item].type == ATTACHABLE]):
+        tags = weapon_tags(hero)
+        found += each("attach", [tag for tag in tags if may_attach(s, item, tags[tag]) is None], (item,))
+    return found
 
 
 def _attach(s: State, hero: Hero, option: Option) -> Play[None]:
@@ -247,9 +241,10 @@ def _attach_refusals(s: State, hero: Hero) -> Refusals:
                 yield Option("attach", (item, tag)), refusal
 
 
-def _detach_offers(s: State, hero: Hero) -> Iterator[Each]:
-    if any(weapon.attachment for weapon in hero.weapons):
-        yield Each("detach", [tag for tag, weapon in weapon_tags(hero).items() if weapon.attachment])
+def _detach_offers(s: State, hero: Hero) -> Offers:
+    if not any(weapon.attachment for weapon in hero.weapons):
+        return ()
+    return each("detach", [tag for tag, weapon in weapon_tags(hero).items() if weapon.attachment])
 
 
 def _detach(s: State, hero: Hero, option: Option) -> Play[None]:
@@ -315,16 +310,12 @@ def give(s: State, hero: Hero, other: Hero, thing: str) -> None:
     s.tell(Given, "WOLF-GIV-04", hero.id, other.id, thing)
 
 
-def _give_offers(s: State, hero: Hero) -> Iterator[Each]:
+def _give_offers(s: State, hero: Hero) -> Offers:
     distances = s.box.board.distances[hero.at]
-    found: list[str] = []
-    for other in s.heroes.values():
-        if other is hero or not other.at or distances[other.at] > 1:
-            continue
-        if may_give_to(s, hero, other) is None:
-            found = found or things(hero)
-            if found:
-                yield Each("give", found, (other.id,))
+    near = [other for other in s.heroes.values() if other.at and distances[other.at] <= 1 and other is not hero]
+    there = [other.id for other in near if may_give_to(s, hero, other) is None]
+    given = things(hero) if there else ()
+    return [Each("give", given, (name,)) for name in there] if given else ()
 
 
 def _give(s: State, hero: Hero, option: Option) -> Play[None]:
@@ -408,12 +399,10 @@ def use(s: State, hero: Hero, item: str) -> Play[None]:
         hero.round_used.append(item)
 
 
-def _use_offers(s: State, hero: Hero) -> Iterator[Each]:
+def _use_offers(s: State, hero: Hero) -> Offers:
     cards = s.box.cards.equipment
-    items = _different(item for item in (*hero.items, *hero.worn) if is_for_use(cards[item]))
-    usable = [item for item in items if may_use(s, hero, item) is None]
-    if usable:
-        yield Each("use", usable)
+    items = _different([item for item in (*hero.items, *hero.worn) if is_for_use(cards[item])])
+    return each("use", [item for item in items if may_use(s, hero, item) is None])
 
 
 def _use(s: State, hero: Hero, option: Option) -> Play[None]:

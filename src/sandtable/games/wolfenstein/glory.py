@@ -6,10 +6,8 @@ asked where it matters (WOLF-GLO-06).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from sandtable.engine.decision import Each, Option, Play, Refusal
-from sandtable.games.wolfenstein.actions import Action, Refusals
+from sandtable.engine.decision import Option, Play, Refusal
+from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, each
 from sandtable.games.wolfenstein.cards import Skill
 from sandtable.games.wolfenstein.effects import Cause, carry_out, would_help
 from sandtable.games.wolfenstein.fatigue import fatigue
@@ -64,12 +62,11 @@ def use_skill(s: State, hero: Hero, skill: Skill) -> Play[None]:
     yield from carry_out(s, _cause(s, hero, skill), skill.effects)
 
 
-def _offers(s: State, hero: Hero) -> Iterator[Each]:
+def _offers(s: State, hero: Hero) -> Offers:
     if hero.skill_used or not hero.gp:
-        return
-    usable = [skill.id for skill in s.box.cards.heroes[hero.id].skills if may_use_skill(s, hero, skill) is None]
-    if usable:
-        yield Each("skill", usable)
+        return ()
+    skills = s.box.cards.heroes[hero.id].skills
+    return each("skill", [skill.id for skill in skills if may_use_skill(s, hero, skill) is None])
 
 
 def _do(s: State, hero: Hero, option: Option) -> Play[None]:

@@ -7,8 +7,6 @@ Each action is one step of the game, so that the table is at rest between any tw
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
 from sandtable.games.wolfenstein import (
     attack,
@@ -25,7 +23,7 @@ from sandtable.games.wolfenstein import (
     spawn,
     tokens,
 )
-from sandtable.games.wolfenstein.actions import Action, Refusals
+from sandtable.games.wolfenstein.actions import Action, Offers, Refusals
 from sandtable.games.wolfenstein.effects import Cause, effect
 from sandtable.games.wolfenstein.log import ActivationBegan, ActivationEnded, ApGained, HeroEntered, Refreshed
 from sandtable.games.wolfenstein.state import Hero, State
@@ -88,8 +86,7 @@ def enter(s: State) -> Play[None]:
 def entrance(s: State, hero: Hero, at: str) -> Play[str]:
     """The token's square, or the nearest free one to it; the AI controller decides between equals (WOLF-RUL-38)."""
     squares = spawn.nearest_free(s, at)
-    answer = yield from controller.decide(s, "place", Options(Each("place", squares)), {"model": hero.id})
-    return answer.args[0]
+    return (yield from controller.decide_between(s, "place", "place", squares, {"model": hero.id}))
 
 
 # -- steps 1 and 2 -----------------------------------------------------------------------------------------------------
@@ -142,16 +139,18 @@ def action(s: State) -> Play[None]:
         s.phase = "end-activation"  # at 0 HP (WOLF-RUL-54)
 
 
-def offers(s: State, hero: Hero) -> Iterator[Option | Each]:
+def offers(s: State, hero: Hero) -> Offers:
     """All that the Hero can do now."""
-    going_on = [part for action in GOING_ON for part in action.offers(s, hero)]
-    yield from going_on
-    on_token = going_on and movement.is_on_token(s, hero)
+    found: list[Option | Each] = []
+    for action in GOING_ON:
+        found += action.offers(s, hero)
+    on_token = bool(found) and movement.is_on_token(s, hero)
     if not on_token or hero.just_placed:
         for action in OTHERS if hero.ap else FREE:
-            yield from action.offers(s, hero)
+            found += action.offers(s, hero)
     if not on_token:
-        yield END
+        found.append(END)
+    return found
 
 
 def may_end(s: State, hero: Hero) -> Refusal | None:

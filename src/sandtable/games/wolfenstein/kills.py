@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sandtable.engine.decision import Each, Options, Play
+from sandtable.engine.decision import Play
 from sandtable.games.wolfenstein import controller, events, hazard, noise, spawn
 from sandtable.games.wolfenstein.attack_plan import triggered
 from sandtable.games.wolfenstein.effects import Cause, candidates, carry_out, effect, whom
@@ -77,7 +77,7 @@ def _replace(s: State, cause: Cause, e: Effect) -> Play[None]:
         return
     name = f"{e.model}-{numbers[0]}"
     squares = [s.board.names[square] for square in footing(s, old).squares]
-    answer = yield from controller.decide(s, "step-out", Options(Each("place", squares)), {"model": name})
-    s.nazis[name] = Nazi(id=name, at=answer.args[0])
-    s.tell(Spawned, "WOLF-SPN-02", name, answer.args[0])
+    at = yield from controller.decide_between(s, "step-out", "place", squares, {"model": name})
+    s.nazis[name] = Nazi(id=name, at=at)
+    s.tell(Spawned, "WOLF-SPN-02", name, at)
     noise.shared_presence(s)

@@ -7,13 +7,12 @@ share the step.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
 from sandtable.engine.grid import Area, Barriers, Reach, Square
 from sandtable.games.wolfenstein import events, noise
-from sandtable.games.wolfenstein.actions import Action, Refusals, pay_for_walking, walking_ap
+from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, pay_for_walking, walking_ap
 from sandtable.games.wolfenstein.doors import CLEAR, OPEN, door_ap, may_open, openable
 from sandtable.games.wolfenstein.fatigue import fatigue
 from sandtable.games.wolfenstein.log import Moved, PassageUsed
@@ -150,16 +149,15 @@ def is_on_token(s: State, model: Hero | Bot) -> bool:
 
 def could_leave(s: State, model: Hero | Bot) -> bool:
     """Whether a model on a token can still get off it."""
-    return bool(destinations(s, model)) or any(True for _ in passage_offers(s, model))
+    return bool(destinations(s, model)) or bool(passage_offers(s, model))
 
 
 # -- walking -----------------------------------------------------------------------------------------------------------
 
 
-def move_offers(s: State, model: Hero | Bot) -> Iterator[Each]:
+def move_offers(s: State, model: Hero | Bot) -> Offers:
     area = destinations(s, model)
-    if area:
-        yield Each("move", Squares(s.box.board, area))
+    return (Each("move", Squares(s.box.board, area)),) if area else ()
 
 
 def move_refusals(s: State, model: Hero | Bot) -> Refusals:
@@ -279,12 +277,12 @@ def may_leave_by(s: State, model: Hero | Bot, over: Ground, letter: str, far: st
     return None
 
 
-def passage_offers(s: State, model: Hero | Bot) -> Iterator[Option]:
+def passage_offers(s: State, model: Hero | Bot) -> Offers:
     board = s.box.board
-    if board.passage_tokens & board.footing(model.at).area:
-        passage = board.far_end(model.at)
-        if passage is not None and may_pass(s, model, passage[0]) is None:
-            yield Option("passage", (passage[0],))
+    if not board.passage_tokens & board.small[model.at].area:
+        return ()
+    passage = board.far_end(model.at)
+    return (Option("passage", (passage[0],)),) if passage and may_pass(s, model, passage[0]) is None else ()
 
 
 def passage_refusals(s: State, model: Hero | Bot) -> Refusals:

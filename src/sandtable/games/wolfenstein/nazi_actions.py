@@ -15,7 +15,7 @@ from sandtable.games.wolfenstein.attack import may_enemy_attack, nazi_attack
 from sandtable.games.wolfenstein.attack_action import drop_disguise
 from sandtable.games.wolfenstein.attack_plan import applies
 from sandtable.games.wolfenstein.cards import Enemy, of_card
-from sandtable.games.wolfenstein.controller import decide
+from sandtable.games.wolfenstein.controller import decide, decide_between
 from sandtable.games.wolfenstein.doors import open_door
 from sandtable.games.wolfenstein.effects import Cause, carry_out, effect
 from sandtable.games.wolfenstein.log import ActivationEnded, Blocked, Chosen, SkillUsed, Waited
@@ -42,7 +42,7 @@ from sandtable.games.wolfenstein.routes import (
 )
 from sandtable.games.wolfenstein.standing import found, holds, is_skill_ended
 from sandtable.games.wolfenstein.state import Hero, Nazi, State
-from sandtable.games.wolfenstein.table import adjacent, base_ap, distance_between, is_one_of, places, sees, targets
+from sandtable.games.wolfenstein.table import adjacent, base_ap, distance_between, is_one_of, places, sees
 from sandtable.games.wolfenstein.vocabulary import Effect, Moment
 
 STOP = Option("stop")
@@ -66,7 +66,7 @@ def nazi_act(s: State) -> Play[None]:
     else:
         scene = Scene(s)
         view = seen(s, nazi, scene)
-        if victims := in_range(s, nazi, view):
+        if victims := in_range(scene, nazi, view):
             yield from attack(s, nazi, victims)
         else:
             yield from move(scene, nazi, view)
@@ -75,8 +75,7 @@ def nazi_act(s: State) -> Play[None]:
 def attack(s: State, nazi: Nazi, victims: Sequence[Target]) -> Play[None]:
     """Step 1: the nearest Hero in range and sight, of several the one with the lowest HP and Armor (WOLF-NAC-06)."""
     best = {target.id: target for target in preferred(s, nazi, victims)}
-    answer = yield from decide(s, "nazi-target", Options(Each("attack", list(best))), {"model": nazi.id})
-    target = best[answer.args[0]]
+    target = best[(yield from decide_between(s, "nazi-target", "attack", list(best), {"model": nazi.id}))]
     s.tell(Chosen, tie_break(s, nazi, victims, "WOLF-NAC-01"), nazi.id, target.id)
     yield from nazi_attack(s, nazi, target)
 
@@ -88,8 +87,7 @@ def move(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> Play[None]:
     if not ends:
         yield from finish(s, nazi, "WOLF-RUL-47")
         return
-    answer = yield from decide(s, "nazi-goal", Options(Each("towards", list(ends))), {"model": nazi.id})
-    goal = ends[answer.args[0]]
+    goal = ends[(yield from decide_between(s, "nazi-goal", "towards", list(ends), {"model": nazi.id}))]
     routes = route_to(scene, nazi, goal)
     ahead = routes.ahead(nazi.ap) if routes else NOTHING
     unspent = nazi.ap == base_ap(s, nazi)
@@ -181,17 +179,17 @@ def see_through(s: State) -> None:
                 drop_disguise(s, hero, "near-nazi")
 
 
-def in_range(s: State, nazi: Nazi, view: Sequence[Target]) -> list[Target]:
+def in_range(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> list[Target]:
     """Those in sight whom it can attack now (WOLF-NAC-01, WOLF-NAC-09, WOLF-STN-03)."""
+    s = scene.s
     card = s.box.cards.enemies[nazi.kind]
     if nazi.has_attacked or nazi.sabotaged or nazi.ap < card.weapon.ap:
         return []
     if shoots_over_models(card):
-        view = [target for target in targets(s) if not is_disguised(s, target, nazi)]
+        view = [target for target in scene.targets if not is_disguised(s, target, nazi)]
     farthest = longest_range(card)
-    return [
-        target for target in view if distance_between(s, nazi, target) <= farthest and may_enemy_attack(s, nazi, target)
-    ]
+    near = [target for target in view if distance_between(s, nazi, target) <= farthest]
+    return [target for target in near if may_enemy_attack(s, nazi, target, scene)]
 
 
 @of_card
@@ -226,12 +224,12 @@ def go(s: State, nazi: Nazi, goal: Goal, routes: Routes, ahead: Next) -> Play[No
             open_door(s, nazi, answer.args[0])
             return
         start, at = nazi.at, answer.args[0]
-        new = board.footing(at, large=ground.large).area & ~board.footing(start, large=ground.large).area
-        price = ROUGH_AP if new & ground.rough else STEP_AP
+        here, areas = board.small[at].area, board.areas[nazi.id]
+        price = ROUGH_AP if areas[at] & ~areas[start] & ground.rough else STEP_AP
         yield from movement.step(s, nazi, at, price, goal.rule)
-        if not board.footing(at).area & ground.passing:
+        if not here & ground.passing:
             return
-        routes = routes.after(board.footing(at).area, price)
+        routes = routes.after(here, price)
         ahead = routes.ahead(nazi.ap)
         if ahead == NOTHING:
             beyond = clear_of_the_door(ground, board.squares[start], board.squares[at], ground.shut)
@@ -243,13 +241,12 @@ def go(s: State, nazi: Nazi, goal: Goal, routes: Routes, ahead: Next) -> Play[No
 def which_way(s: State, nazi: Nazi, goal: Goal, ahead: Next) -> Play[Option]:
     """The next step or door; one is asked for only if there are several."""
     board = s.box.board
-    squares = Each("step", board.listed(ahead.squares))
+    squares = board.listed(ahead.squares)
+    args = {"model": nazi.id, "goal": goal.name}
     if not ahead.doors:
-        options = Options(squares)
-    else:
-        doors = [door for door, barrier in board.grid.barriers.items() if barrier in ahead.doors]
-        options = Options(squares, Each("open", doors))
-    return (yield from decide(s, "nazi-step", options, {"model": nazi.id, "goal": goal.name}))
+        return Option("step", ((yield from decide_between(s, "nazi-step", "step", squares, args)),))
+    doors = [door for door, barrier in board.grid.barriers.items() if barrier in ahead.doors]
+    return (yield from decide(s, "nazi-step", Options(Each("step", squares), Each("open", doors)), args))
 
 
 # -- whether it can do anything ----------------------------------------------------------------------------------------
@@ -263,7 +260,7 @@ def is_blocked(scene: Scene, nazi: Nazi) -> bool:
     """
     s = scene.s
     view = seen(s, nazi, scene)
-    if in_range(s, nazi, view):
+    if in_range(scene, nazi, view):
         return False
     ends = goals(scene, nazi, view)
     return bool(ends) and not any(gets_on(route_to(scene, nazi, goal), nazi.ap) for goal in ends)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sandtable.engine.decision import Each, Options, Play
+from sandtable.engine.decision import Play
 from sandtable.games.wolfenstein import tokens
-from sandtable.games.wolfenstein.controller import decide, pass_on
+from sandtable.games.wolfenstein.controller import decide_between, pass_on
 from sandtable.games.wolfenstein.effects import Cause, effect
 from sandtable.games.wolfenstein.log import Activated, Chosen, Waited
 from sandtable.games.wolfenstein.nazi_actions import is_blocked, pass_over, seen, use_skills
@@ -84,8 +84,8 @@ def nazi_next(s: State) -> Play[None]:
     for rule, equal in in_order(s, left):
         able = equal if len(equal) == 1 else not_passed_over(s, equal)
         if able:
-            answer = yield from decide(s, "who-acts", Options(Each("act", [nazi.id for nazi in able])), {})
-            begin(s, s.nazis[answer.args[0]], rule if len(able) == 1 else "WOLF-INI-03")
+            name = yield from decide_between(s, "who-acts", "act", [nazi.id for nazi in able], {})
+            begin(s, s.nazis[name], rule if len(able) == 1 else "WOLF-INI-03")
             return
     for name in s.waiting:
         s.tell(Waited, "WOLF-INI-06", name)

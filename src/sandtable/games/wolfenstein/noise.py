@@ -14,7 +14,17 @@ from sandtable.games.wolfenstein.effects import Cause, effect
 from sandtable.games.wolfenstein.log import NoiseGone, NoiseMade, SmokeSpread
 from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Model, Nazi, State
-from sandtable.games.wolfenstein.table import find, footing, hero_side, is_one_of, models, places, sees_square, targets
+from sandtable.games.wolfenstein.table import (
+    find,
+    footing,
+    hero_side,
+    in_place,
+    is_one_of,
+    models,
+    places,
+    sees_square,
+    targets,
+)
 from sandtable.games.wolfenstein.vocabulary import Effect
 
 DEAF = ("officer", "boss")  # noise does not move them (WOLF-NAZ-12)
@@ -50,14 +60,14 @@ def shared_presence(s: State, rule: str = "WOLF-NOI-05") -> None:
 
 def company(s: State) -> Iterator[str]:
     """Places without a noise token in which a Hero and another model make noise together."""
+    footings = s.box.board.footings
     hero_places: dict[str, None] = {}
     shared: dict[str, None] = {}
     for model in hero_side(s):
-        for place in places(s, model):
+        for place in footings[model.id][model.at].places:
             if place not in s.noise:
                 (shared if place in hero_places else hero_places)[place] = None
     if hero_places:
-        footings = s.box.board.footings
         for nazi in s.nazis.values():
             for place in footings[nazi.id][nazi.at].places:
                 if place in hero_places:
@@ -72,7 +82,7 @@ def keeps_noise(s: State, place: str) -> bool:
 
     On the easiest level Heroes among themselves make none (WOLF-DIF-17).
     """
-    loud = [model for model in models(s) if place in places(s, model) and not holds(s, model, "quiet")]
+    loud = [model for model in in_place(s, place) if not holds(s, model, "quiet")]
     heroes = sum(not isinstance(model, Nazi) for model in loud)
     if heroes and heroes < len(loud):
         return True

@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple, TypeAlias
 
 from sandtable.engine.grid import Area, Square
+from sandtable.games.wolfenstein.attack_plan import Lookout
 from sandtable.games.wolfenstein.doors import DOOR_AP, door_ap, openable
 from sandtable.games.wolfenstein.goals import Airlock
 from sandtable.games.wolfenstein.noise import earshot, is_deaf, noisy_places
@@ -16,12 +17,9 @@ from sandtable.games.wolfenstein.routes import Ground, Routes, about, at_distanc
 from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Bot, Hero, Nazi, State
 from sandtable.games.wolfenstein.table import (
-    area_of,
     armor,
-    closed_doors,
     distance_between,
     footing,
-    hero_side,
     hp,
     nearest,
     places,
@@ -50,18 +48,14 @@ class Goal(NamedTuple):
         return self.rule == "WOLF-NAC-02"
 
 
-class Scene:
+class Scene(Lookout):
     """The table as it stands: where everybody is and what is shut, gathered once for many questions."""
 
-    __slots__ = ("closed", "everybody", "heroes", "nazis", "s", "shut", "targets")
+    __slots__ = ("shut", "targets")
 
     def __init__(self, s: State) -> None:
-        self.s = s
-        self.heroes = area_of(s, hero_side(s))
-        self.nazis = area_of(s, s.nazis.values())
-        self.everybody = self.heroes | self.nazis
+        super().__init__(s)
         self.targets = targets(s)
-        self.closed = closed_doors(s)
         self.shut = shut(s)
 
     def in_sight(self, nazi: Nazi) -> list[Target]:

@@ -5,10 +5,8 @@ Any weapon that the Hero holds may be reloaded, in the slot or beside the card (
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
-from sandtable.games.wolfenstein.actions import Action, Refusals, afford, pay
+from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, afford, each, pay
 from sandtable.games.wolfenstein.effects import Cause, effect
 from sandtable.games.wolfenstein.gear import weapon_tags
 from sandtable.games.wolfenstein.log import Reloaded, ReloadFailed
@@ -27,11 +25,10 @@ def may_reload(hero: Hero, weapon: Weapon) -> Refusal | None:
     return afford(hero, RELOAD_AP)
 
 
-def _offers(s: State, hero: Hero) -> Iterator[Each]:
-    if hero.ap >= RELOAD_AP and any(weapon.empty for weapon in hero.weapons):
-        tags = [tag for tag, weapon in weapon_tags(hero).items() if may_reload(hero, weapon) is None]
-        if tags:
-            yield Each("reload", tags)
+def _offers(s: State, hero: Hero) -> Offers:
+    if hero.ap < RELOAD_AP or not any(weapon.empty for weapon in hero.weapons):
+        return ()
+    return each("reload", [tag for tag, weapon in weapon_tags(hero).items() if may_reload(hero, weapon) is None])
 
 
 def _refusals(s: State, hero: Hero) -> Refusals:

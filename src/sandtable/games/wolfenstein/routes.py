@@ -36,6 +36,11 @@ class Ground(NamedTuple):
     rough: Area  # single squares
     large: bool
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether every step is a small model's for 1 AP, with no door to open."""
+        return not (self.doors or self.rough or self.large)
+
 
 class Next(NamedTuple):
     """What can come next on the way: squares to step on and doors to open."""
@@ -65,9 +70,9 @@ class Routes:
         if not self.cost or not ap:
             return NOTHING
         ground, reached = self.ground, self.waves[max(0, self.cost - ap) : self.cost]
-        if ground.large or any(len(wave) != 1 or 0 not in wave or wave[0] & ground.rough for wave in reached):
-            return self._first(self._to_the_best_stop(ap))
-        return Next(self._plain_steps([wave[0] for wave in reversed(reached)]), ())
+        if ground.is_plain or (not ground.large and _are_plain(reached, ground.rough)):
+            return Next(self._plain_steps([wave[0] for wave in reversed(reached)]), ())
+        return self._first(self._to_the_best_stop(ap))
 
     def _plain_steps(self, waves: list[Area]) -> Area:
         """The next steps where no door and no rough ground matters, so that each wave is one step further."""
@@ -180,6 +185,14 @@ class Routes:
                     yield price, start
 
 
+def _are_plain(waves: list[Wave], rough: Area) -> bool:
+    """Whether no door and no rough ground matters in these waves."""
+    for wave in waves:  # noqa: SIM110 - all() would cost as much as the question
+        if len(wave) != 1 or 0 not in wave or wave[0] & rough:
+            return False
+    return True
+
+
 def _add(marked: dict[int, Wave], spent: int, opened: Barriers, area: Area) -> None:
     if area:
         wave = marked.setdefault(spent, {})
@@ -200,7 +213,7 @@ def find_routes(ground: Ground, goals: Mapping[Barriers, Area]) -> Routes | None
     if not waves:
         if len(_WAVES) >= REMEMBERED:
             _WAVES.clear()
-        waves = _WAVES[asked] = _spread(ground, goals)
+        waves = _WAVES[asked] = _spread_plainly(ground, goals[0]) if ground.is_plain else _spread(ground, goals)
     return Routes(ground, waves) if waves else None
 
 
@@ -244,6 +257,19 @@ def _spread(ground: Ground, goals: Mapping[Barriers, Area]) -> list[Wave]:
                     through, slowly = backward(ground, area, barred & ~door)
                     _add(soon, now + STEP_AP, opened | door, through & free & ~quick)
                     _add(soon, now + ROUGH_AP, opened | door, slowly & free & ~slow)
+    return []
+
+
+def _spread_plainly(ground: Ground, goal: Area) -> list[Wave]:
+    """The same where no door and no rough ground matters: each wave is one set of squares, a step from the last."""
+    unseen, wave = ~ground.blocked, goal & ~(ground.blocked | ground.passing)
+    waves: list[Wave] = []
+    while wave:
+        waves.append({0: wave})
+        if wave & ground.here:
+            return waves
+        unseen &= ~wave
+        wave = ground.grid.around(wave, ground.shut) & unseen
     return []
 
 

@@ -5,14 +5,13 @@ Beside means adjacent as everywhere in the game: not through a wall or a closed 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from sandtable.engine.decision import Each, Option, Play, Refusal
+from sandtable.engine.decision import Option, Play, Refusal
 from sandtable.engine.grid import distance
 from sandtable.games.wolfenstein import events, hazard, kills, noise
-from sandtable.games.wolfenstein.actions import Action, Refusals
+from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, each
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.decks import deck, discard, draw, look
 from sandtable.games.wolfenstein.effects import Cause, carry_out, effect, whom
@@ -167,10 +166,8 @@ def _take_away(s: State, cause: Cause, rule: SearchRemoves) -> Play[None]:
 # -- the Hero's actions ------------------------------------------------------------------------------------------------
 
 
-def _offers(s: State, hero: Hero) -> Iterator[Each]:
-    found = [token for token in tokens_near(s, hero) if may_search(s, hero, token) is None]
-    if found:
-        yield Each("search", found)
+def search_offers(s: State, model: Hero | Bot) -> Offers:
+    return each("search", [token for token in tokens_near(s, model) if may_search(s, model, token) is None])
 
 
 def _do(s: State, hero: Hero, option: Option) -> Play[None]:
@@ -183,7 +180,7 @@ def _refusals(s: State, hero: Hero) -> Refusals:
             yield Option("search", (token,)), refusal
 
 
-SEARCH = Action(_offers, _do, _refusals)
+SEARCH = Action(search_offers, _do, _refusals)
 
 
 # -- a look at the card first ------------------------------------------------------------------------------------------
@@ -214,12 +211,10 @@ def _plans(s: State, hero: Hero) -> str | None:
     return min(able, key=lambda item: item in hero.round_used, default=None)
 
 
-def _peek_offers(s: State, hero: Hero) -> Iterator[Each]:
+def _peek_offers(s: State, hero: Hero) -> Offers:
     if not hero.worn or _plans(s, hero) is None:
-        return
-    found = [token for token in tokens_near(s, hero) if may_peek(s, hero, token) is None]
-    if found:
-        yield Each("peek", found)
+        return ()
+    return each("peek", [token for token in tokens_near(s, hero) if may_peek(s, hero, token) is None])
 
 
 def _peek(s: State, hero: Hero, option: Option) -> Play[None]:

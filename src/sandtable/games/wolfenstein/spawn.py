@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TypeVar
 
-from sandtable.engine.decision import Each, Options, Play
+from sandtable.engine.decision import Play
 from sandtable.engine.grid import Area, distance
 from sandtable.games.wolfenstein import noise
-from sandtable.games.wolfenstein.controller import decide
+from sandtable.games.wolfenstein.controller import decide_between
 from sandtable.games.wolfenstein.effects import Cause, effect
 from sandtable.games.wolfenstein.log import NotSpawned, Spawned
 from sandtable.games.wolfenstein.maps import LARGE
@@ -93,9 +93,9 @@ def _choose_squares(s: State, at: str, groups: Iterator[list[str]], n: int) -> P
             chosen += equal
             continue
         while len(chosen) < n:
-            answer = yield from decide(s, "place-spawn", Options(Each("place", equal)), {"at": at})
-            equal = [square for square in equal if square != answer.args[0]]
-            chosen.append(answer.args[0])
+            square = yield from decide_between(s, "place-spawn", "place", equal, {"at": at})
+            equal = [other for other in equal if other != square]
+            chosen.append(square)
     return chosen
 
 
@@ -103,8 +103,7 @@ def _next_in(s: State, names: list[str]) -> Play[str]:
     """The quickest; between types that are equally quick the controller decides (WOLF-SPN-04)."""
     quickest = _least(names, lambda name: -s.box.cards.enemies[name.rpartition("-")[0]].initiative)
     first_of_each = list({name.rpartition("-")[0]: name for name in reversed(quickest)}.values())[::-1]
-    answer = yield from decide(s, "spawn-first", Options(Each("spawn", first_of_each)), {})
-    return answer.args[0]
+    return (yield from decide_between(s, "spawn-first", "spawn", first_of_each, {}))
 
 
 def _square_for(s: State, name: str, squares: list[str], others: list[str]) -> Play[str]:
@@ -113,8 +112,7 @@ def _square_for(s: State, name: str, squares: list[str], others: list[str]) -> P
     kind = name.rpartition("-")[0]
     if all(other.rpartition("-")[0] == kind for other in others):
         closest = closest[:1]
-    answer = yield from decide(s, "place-spawn", Options(Each("place", closest)), {"model": name})
-    return answer.args[0]
+    return (yield from decide_between(s, "place-spawn", "place", closest, {"model": name}))
 
 
 # -- squares -----------------------------------------------------------------------------------------------------------

@@ -40,4 +40,5 @@ class Squares(Sequence[str]):
         return iter(self._board.listed(self._area))
 
     def __contains__(self, name: object) -> bool:
-        return name in self._board.squares and bool(self._board.area(str(name)) & self._area)
+        footing = self._board.small.get(str(name))
+        return footing is not None and bool(footing.area & self._area)

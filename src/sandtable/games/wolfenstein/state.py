@@ -21,7 +21,7 @@ At: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([a-z]{1,2}[0-9]{1,2})?$")
 Until: TypeAlias = Literal["nearest-hero-spawn", "hero-spawn", "spawned-dead", "kill"]
 
 
-class Model(msgspec.Struct, omit_defaults=True):
+class Model(msgspec.Struct, omit_defaults=True, gc=False):
     """A model on the map: Hero, bot or Nazi. A large one is named by its north-west square."""
 
     id: str = ""  # filled in by the state
@@ -45,7 +45,7 @@ class Model(msgspec.Struct, omit_defaults=True):
         return self.at != ""
 
 
-class Weapon(msgspec.Struct, omit_defaults=True):
+class Weapon(msgspec.Struct, omit_defaults=True, gc=False):
     """A weapon card in a Hero's hands, with what lies on it."""
 
     kind: str

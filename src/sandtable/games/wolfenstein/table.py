@@ -111,12 +111,13 @@ def footing(s: State, model: Model) -> Footing:
 
 def places(s: State, model: Model) -> tuple[str, ...]:
     """The room or corridor of a model; a large one can lie in two (WOLF-RUL-92)."""
-    return footing(s, model).places
+    return s.box.board.footings[model.id][model.at].places
 
 
 def in_place(s: State, place: str) -> list[Model]:
     """Every model in a room or corridor."""
-    return [model for model in models(s) if place in places(s, model)]
+    footings = s.box.board.footings
+    return [model for model in models(s) if place in footings[model.id][model.at].places]
 
 
 def enemies_in(s: State, place: str) -> list[Nazi]:
@@ -125,9 +126,9 @@ def enemies_in(s: State, place: str) -> list[Nazi]:
 
 def area_of(s: State, some: Iterable[Model]) -> Area:
     """The squares under these models."""
-    footings, area = s.box.board.footings, 0
+    areas, area = s.box.board.areas, 0
     for model in some:
-        area |= footings[model.id][model.at].area
+        area |= areas[model.id][model.at]
     return area
 
 
@@ -179,9 +180,7 @@ def distance_between(s: State, a: Model, b: Model) -> int:
 
 def adjacent(s: State, a: Model, b: Model) -> bool:
     """Next to each other, not through a wall or a closed door; a barricade does not matter (WOLF-RUL-10)."""
-    grid = s.box.board.grid
-    closed = closed_doors(s)
-    return any(grid.adjacent(one, other, closed) for one in footing(s, a).squares for other in footing(s, b).squares)
+    return bool(s.box.board.grid.around(footing(s, a).area, closed_doors(s)) & footing(s, b).area)
 
 
 def beside_token(s: State, model: Model, token: str) -> bool:
@@ -193,18 +192,16 @@ def beside_token(s: State, model: Model, token: str) -> bool:
 
 def near(s: State, model: Model) -> list[Model]:
     """Every other model adjacent to this one, each once (WOLF-BIG-06)."""
-    return [
-        other
-        for other in models(s)
-        if other is not model and distance_between(s, model, other) <= 1 and adjacent(s, model, other)
-    ]
+    beside = s.box.board.grid.around(footing(s, model).area, closed_doors(s))
+    return [other for other in models(s) if other is not model and footing(s, other).area & beside]
 
 
 def nearest(s: State, model: Model, some: Iterable[Model]) -> list[Model]:
     """Those at the smallest distance (WOLF-RUL-17)."""
-    found = [(distance_between(s, model, other), other) for other in some]
-    least = min((far for far, _ in found), default=0)
-    return [other for far, other in found if far == least]
+    found: dict[int, list[Model]] = {}
+    for other in some:
+        found.setdefault(distance_between(s, model, other), []).append(other)
+    return found[min(found)] if found else []
 
 
 # -- line of sight -----------------------------------------------------------------------------------------------------

@@ -38,10 +38,12 @@ def check(s: State) -> None:
 
 def loss(s: State) -> str:
     """Why the Heroes have lost, if they have (WOLF-END-01 to WOLF-END-03)."""
-    dead = [hero for hero in s.heroes.values() if hero.dead]
-    if len(dead) == len(s.heroes):
+    dead = 0
+    for hero in s.heroes.values():
+        dead += hero.dead
+    if dead == len(s.heroes):
         return "all-dead"
-    if dead and any(isinstance(goal, NoDeaths) for goal in s.box.mission.goals):
+    if dead and NoDeaths() in s.box.mission.goals:
         return "a-hero-died"  # WOLF-DTH-03
     if s.round > s.box.mission.rounds:
         return "out-of-rounds"
@@ -51,12 +53,12 @@ def loss(s: State) -> str:
 def is_met(s: State, goal: Goal) -> bool:
     """Whether a goal of the mission is met as things stand (WOLF-END-06)."""
     match goal:
+        case Search():
+            return set(goal.objectives).issubset(s.searched)
         case KillPlaced():
             return not any(nazi.placed and nazi.kind == goal.enemy for nazi in s.nazis.values())
         case Kill():
             return s.kills.get(goal.enemy, 0) >= goal.count
-        case Search():
-            return set(goal.objectives) <= set(s.searched)
         case Events():
             return s.events_done >= goal.count  # WOLF-RUL-87
         case Gather():

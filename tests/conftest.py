@@ -1,0 +1,29 @@
+"""The order of the tests: what takes long begins first, so that two workers end at about the same time.
+
+The server's tests come before the browser's: where Playwright has been started, an event loop is running, and no other
+one can.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+FIRST = (
+    "tests/server/test_durable.py",
+    "tests/server/",
+    "tests/browser/",
+    "tests/contract/",
+    "tests/engine/test_grid.py",
+    "/test_player.py",
+    "/test_words.py",
+)
+
+
+def _rank(item: pytest.Item) -> int:
+    path = item.path.as_posix()
+    return next((at for at, part in enumerate(FIRST) if part in path), len(FIRST))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=_rank)
