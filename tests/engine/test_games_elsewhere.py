@@ -15,7 +15,7 @@ def test_without_the_variable_only_the_games_of_the_house_are_known(monkeypatch:
     monkeypatch.delenv("SANDTABLE_GAMES", raising=False)
     assert {"hegra", "wolfenstein"} <= set(keys())
     assert "parley" not in keys()
-    with pytest.raises(Malformed, match="no game 'parley'; games: hegra"):
+    with pytest.raises(Malformed, match="no game 'parley'; games: atlantikwall, hegra"):
         load("parley")
 
 

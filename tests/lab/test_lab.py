@@ -41,7 +41,7 @@ def test_wilson_interval_of_a_known_case() -> None:
 @pytest.mark.parametrize(
     ("game", "player", "games", "options", "message"),
     [
-        ("nosuch", "greedy", 1, {}, "no game 'nosuch'; games: hegra"),
+        ("nosuch", "greedy", 1, {}, "no game 'nosuch'; games: atlantikwall, hegra"),
         ("hegra", "genius", 1, {}, "no player 'genius'; players: random, greedy"),
         ("hegra", "greedy", 0, {}, "at least one game"),
         ("hegra", "greedy", 1, {"difficult": "easy"}, "no option 'difficult'; options: charge-fallback"),

@@ -159,6 +159,11 @@ class Decision(msgspec.Struct, frozen=True):
     refused: Callable[[], Refused] = _nothing_refused
     again: Callable[[], Decision] | None = None
 
+    @property
+    def fewest(self) -> int:
+        """How many options there are at least: what has one answer is not asked, unless others left it that one."""
+        return 2 if self.again is None else 1
+
     def find(self, text: str) -> Option | None:
         """The offered option with this written form."""
         verb, *args = text.split() or [""]

@@ -101,7 +101,7 @@ def _broken(match: Match[Any]) -> Iterator[str]:
         if not match.decisions:
             yield "a dead end: nothing is asked and the game is not over"
     for decision in match.decisions:
-        if len(decision.options) < 2:
+        if len(decision.options) < decision.fewest:
             yield f"{decision.prompt} was asked with {len(decision.options)} options"
 
 
