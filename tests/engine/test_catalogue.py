@@ -79,7 +79,10 @@ def test_every_game_has_a_catalogue_of_its_own(game: Game[Any]) -> None:
         "component",
         "difficulty",
         "example",
+        "map",
+        "optional",
         "ruling",
+        "solo",
     }
     assert all(rule.text.strip() and rule.source.strip() for rule in game.catalogue.rules.values())
 
