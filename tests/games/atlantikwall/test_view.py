@@ -550,6 +550,14 @@ def test_what_holds_for_the_turn_is_counted() -> None:
     assert "hidden" in view(s, None).area("able").marks
 
 
+def test_a_table_is_seen_while_some_have_not_landed() -> None:
+    """Against a German, DEF is read of the Sectors that hold a Unit; one that still waits is in none."""
+    s = table(VERSUS, phase="start", units__baker__at="", units__baker__visited=[])
+    shown = view(s, None)
+    assert shown.area("1").facts["effective"] == {"able": 2}
+    assert "due" not in shown.area(GERMAN).facts
+
+
 def test_the_end_is_told_with_its_cause() -> None:
     s = table(outcome={"won": True, "result": "allied-victory", "cause": "bunkers-taken"})
     assert view(s, None).outcome == Text("outcome", {"result": "allied-victory", "cause": "bunkers-taken"})

@@ -19,6 +19,7 @@ export interface TableModel {
     readonly game: string;
     readonly view: View; // live, a moment of the past, or a frame of the film
     readonly words: Words;
+    readonly seat: string; // the seat that is being played, asked or not; empty for whoever watches
     readonly question: Question | null; // the open question of the seat that is being played, if the table is live
     readonly details: Details | null; // of that question; arrives a moment after it
     readonly live: boolean; // false while the past or a film is shown
@@ -59,6 +60,8 @@ export interface GameArt {
     Side: Component<{ table: TableModel }>;
     /** The picture of the box on the shelf, an SVG that fills its place. */
     Box: Component;
+    /** A way of answering of the game's own, between the question and the list of options: dice to tap, cards to buy. */
+    Answers?: Component<{ table: TableModel }>;
     /**
      * The scale below which the board is not shown as a whole at first, but near what is going on (`data-here`):
      * on a narrow screen and on others.

@@ -1,0 +1,180 @@
+/** The beach as it is laid out: rows from the sea up, Sectors on them, and the lines between. */
+
+import type { Area } from "../../protocol";
+import { flag, holders, number, text } from "./facts";
+
+export interface Spot {
+    x: number;
+    y: number;
+}
+
+/** How large things are; a screen that is held upright has room upwards, others to the sides. */
+export interface Shape {
+    pitchX: number;
+    pitchY: number;
+    width: number; // of a Sector
+    height: number;
+    unit: number; // a Unit's die
+    edge: number;
+    sea: number;
+    sky: number;
+}
+
+export const UPRIGHT: Shape = {
+    pitchX: 176,
+    pitchY: 163,
+    width: 150,
+    height: 128,
+    unit: 46,
+    edge: 12,
+    sea: 66,
+    sky: 54,
+};
+export const ACROSS: Shape = {
+    pitchX: 320,
+    pitchY: 120,
+    width: 284,
+    height: 90,
+    unit: 44,
+    edge: 18,
+    sea: 54,
+    sky: 44,
+};
+
+export interface Line {
+    id: string;
+    from: string;
+    to: string;
+    courage: number;
+    mines: boolean;
+    barrier: boolean;
+    lateral: boolean;
+    path: string;
+    middle: Spot;
+}
+
+export interface Beach {
+    shape: Shape;
+    width: number;
+    height: number;
+    rows: number;
+    spots: ReadonlyMap<string, Spot>; // the middle of each Sector
+    lines: Line[];
+    maps: { id: string; from: number; to: number }[];
+}
+
+export function beachOf(areas: readonly Area[], shape: Shape): Beach {
+    const rows = Math.max(0, ...areas.map((area) => area.y ?? 0)) + 1;
+    const columns = Math.max(0, ...areas.map((area) => area.x ?? 0)) + 1;
+    const spots = new Map(
+        areas.map((area) => [
+            area.id,
+            {
+                x: shape.edge + ((area.x ?? 0) + 0.5) * shape.pitchX,
+                y: shape.sky + (rows - (area.y ?? 0) - 0.5) * shape.pitchY,
+            },
+        ]),
+    );
+    return {
+        shape,
+        width: columns * shape.pitchX + 2 * shape.edge,
+        height: rows * shape.pitchY + shape.sky + shape.sea,
+        rows,
+        spots,
+        lines: linesOf(areas, spots, shape),
+        maps: mapsOf(areas, spots, shape),
+    };
+}
+
+function linesOf(areas: readonly Area[], spots: ReadonlyMap<string, Spot>, shape: Shape): Line[] {
+    const lines = new Map<string, Line>();
+    for (const area of areas) {
+        for (const way of holders(area, "lines")) {
+            const to = text(way, "to");
+            const [here, there] = [spots.get(area.id), spots.get(to)];
+            const id = [area.id, to].sort().join(" ");
+            if (!here || !there || lines.has(id)) continue;
+            const lateral = flag(way, "lateral");
+            lines.set(id, {
+                id,
+                from: area.id,
+                to,
+                courage: number(way, "courage"),
+                mines: flag(way, "mines"),
+                barrier: flag(way, "barrier"),
+                lateral,
+                ...(lateral ? sideways(here, there, shape) : upwards(here, there, shape)),
+            });
+        }
+    }
+    return apart([...lines.values()]);
+}
+
+type Drawn = Pick<Line, "path" | "middle">;
+
+function sideways(here: Spot, there: Spot, { width }: Shape): Drawn {
+    const [left, right] = here.x < there.x ? [here, there] : [there, here];
+    const [from, to] = [left.x + width / 2, right.x - width / 2];
+    return {
+        path: `M${from} ${left.y}L${to} ${right.y}`,
+        middle: { x: (from + to) / 2, y: (left.y + right.y) / 2 },
+    };
+}
+
+/** From the upper edge of one to the lower edge of the other, leaning towards each other so that lines fan out. */
+function upwards(here: Spot, there: Spot, { width, height }: Shape): Drawn {
+    const lean = Math.max(-width * 0.36, Math.min(width * 0.36, (there.x - here.x) * 0.36));
+    const from = { x: here.x + lean, y: here.y - height / 2 };
+    const to = { x: there.x - lean, y: there.y + height / 2 };
+    const half = (from.y - to.y) / 2;
+    return {
+        path: `M${from.x} ${from.y}C${from.x} ${from.y - half} ${to.x} ${to.y + half} ${to.x} ${to.y}`,
+        middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+    };
+}
+
+export const BADGE = { width: 62, height: 26 };
+
+/** Where lines cross, their badges are moved out of each other's way. */
+function apart(lines: Line[]): Line[] {
+    const told = lines.filter((line) => !line.lateral);
+    for (const line of told) {
+        for (const other of told) {
+            if (other === line || other.middle.y !== line.middle.y) continue;
+            const gap = other.middle.x - line.middle.x;
+            if (gap < 0 || gap >= BADGE.width) continue;
+            const by = (BADGE.width + 2 - gap) / 2;
+            line.middle = { ...line.middle, x: line.middle.x - by };
+            other.middle = { ...other.middle, x: other.middle.x + by };
+        }
+    }
+    return lines;
+}
+
+/** Bloody Omaha is two Maps side by side. */
+function mapsOf(areas: readonly Area[], spots: ReadonlyMap<string, Spot>, shape: Shape): Beach["maps"] {
+    const found = new Map<string, number[]>();
+    for (const area of areas) {
+        const x = spots.get(area.id)?.x ?? 0;
+        const map = text(area, "map");
+        found.set(map, [...(found.get(map) ?? []), x]);
+    }
+    return [...found].map(([id, xs]) => ({
+        id,
+        from: Math.min(...xs) - shape.pitchX / 2,
+        to: Math.max(...xs) + shape.pitchX / 2,
+    }));
+}
+
+/** Where the markers of a Sector stand: one row, closer together the more there are. */
+export function standing(count: number, at: number, spot: Spot, { width, height, unit }: Shape): Spot {
+    const room = width - unit - 12;
+    const step = Math.min(unit + 4, count > 1 ? room / (count - 1) : 0);
+    const upright = height > width / 2;
+    const first = upright ? spot.x - width / 2 + unit / 2 + 6 : spot.x + width / 2 - unit / 2 - 6;
+    return { x: first + (upright ? at : at - count + 1) * step, y: spot.y + height / 2 - unit / 2 + 8 };
+}
+
+export function centre(spots: ReadonlyMap<string, Spot>, id: string): Spot {
+    return spots.get(id) ?? { x: 0, y: 0 };
+}

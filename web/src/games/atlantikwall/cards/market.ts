@@ -1,0 +1,93 @@
+/** What can be had: which shelves are one's own, what is within reach, what helps, and why not. */
+
+import type { Area, Card, Question, Text } from "../../../protocol";
+import { flag, has, number, text, texts } from "../facts";
+import { GERMAN } from "../dice/dice";
+
+export interface Offer {
+    id: string;
+    shelf: string;
+    card: Card | undefined;
+    price: number;
+    currency: string;
+    count: number; // of a deck
+    option: string; // that takes it now; empty if there is none
+    affordable: boolean;
+    short: number; // of the price
+    why: Text | null;
+    rule: string;
+    useful: Text[];
+    useless: Text[];
+}
+
+const VERBS: Record<string, string> = { used: "used", spent: "used", depot: "find", arsenal: "find" };
+
+/** The shelves that a side takes from, in the order in which they are shown. */
+export function shelvesOf(side: string): string[] {
+    return side === GERMAN
+        ? ["barracks", "arsenal", "spent", "decorations"]
+        : [`${side}-hand`, "unique", "vehicle", "depot", "used"];
+}
+
+/** How an option takes a card from a shelf. */
+export function optionFor(shelf: string, card: string): string {
+    if (shelf === "vehicle") return "vehicle";
+    if (shelf === "decorations") return "buy";
+    return `${VERBS[shelf] ?? "recruit"} ${card}`;
+}
+
+export function offersOn(
+    shelf: Area | undefined,
+    side: Area | undefined,
+    question: Question | null,
+    cardOf: (id: string) => Card | undefined,
+): Offer[] {
+    const offers = (shelf?.pieces ?? []).map((piece): Offer => {
+        const option = optionFor(shelf?.id ?? "", piece.kind);
+        const price = number(piece, "price");
+        const currency = text(piece, "currency");
+        return {
+            id: piece.kind,
+            shelf: shelf?.id ?? "",
+            card: cardOf(piece.kind),
+            price,
+            currency,
+            count: piece.count ?? 1,
+            option: question?.options.includes(option) ? option : "",
+            affordable: flag(piece, "affordable"),
+            short: has(piece, "affordable") ? Math.max(0, price - number(side, currency)) : 0,
+            why: texts(piece, "why")[0] ?? null,
+            rule: text(piece, "rule"),
+            useful: texts(piece, "useful"),
+            useless: texts(piece, "useless"),
+        };
+    });
+    return offers.toSorted((a, b) => rank(a) - rank(b) || a.price - b.price);
+}
+
+/** What can be taken comes first, and of that what helps. */
+function rank(offer: Offer): number {
+    const help = offer.useful.length ? 0 : offer.useless.length ? 2 : 1;
+    return (offer.option ? 0 : offer.affordable ? 10 : 20) + help;
+}
+
+/** What can be given, by whom and of what: `give baker soldiers 3`. */
+export interface Gift {
+    to: string;
+    what: string;
+    most: number; // 0: a card, not a number
+}
+
+const AMOUNT = /^give (\S+) (\S+) (\d+)$/;
+const CARD = /^give (\S+) (\S+)$/;
+
+export function giftsOf(options: readonly string[]): Gift[] {
+    const gifts = new Map<string, Gift>();
+    for (const option of options) {
+        const [, to = "", what = "", n = "0"] = AMOUNT.exec(option) ?? CARD.exec(option) ?? [];
+        if (!to) continue;
+        const known = gifts.get(`${to} ${what}`);
+        gifts.set(`${to} ${what}`, { to, what, most: Math.max(Number(n), known?.most ?? 0) });
+    }
+    return [...gifts.values()];
+}
