@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Literal
 
@@ -92,3 +94,43 @@ def test_a_wrong_field_is_named_by_entry_and_field(plain: object, message: str) 
     with pytest.raises(Malformed) as caught:
         convert(plain, File, where="cards.toml")
     assert str(caught.value) == message
+
+
+SEVERAL_THREADS = """
+from __future__ import annotations
+import sys, threading
+from typing import Annotated, Literal
+import msgspec
+from sandtable.engine.content import convert
+
+NESTED = '''
+class S{n}(msgspec.Struct, forbid_unknown_fields=True):
+    n: Annotated[int, msgspec.Meta(ge=0)] = 0
+    words: dict[str, Annotated[int, msgspec.Meta(ge=1)]] = {{}}
+    kind: Literal["x", "y"] = "x"
+    first: {inner} | None = None
+    others: tuple[{inner}, ...] = ()
+'''
+for n in range(60):
+    exec(NESTED.format(n=n, inner=f"S{n - 1}" if n else "int"))
+sys.setswitchinterval(1e-6)
+ready = threading.Barrier(4)
+
+
+def read():
+    ready.wait()
+    for _ in range(20):
+        convert({"n": 1, "words": {"a": 1}, "first": {"n": 2}, "others": [{"first": {"n": 1}}]}, S59, where="here")
+
+
+threads = [threading.Thread(target=read) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+
+
+def test_several_threads_can_read_a_kind_of_file_that_nobody_has_read_before() -> None:
+    for _ in range(3):
+        subprocess.run([sys.executable, "-c", SEVERAL_THREADS], check=True, timeout=60)

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Collection
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
@@ -37,12 +38,28 @@ def read_toml(path: Traversable | Path) -> dict[str, Any]:
 
 def convert(plain: object, kind: type[T], *, where: str) -> T:
     """Plain data as a checked structure; the error names file, entry, field and what was expected."""
+    learn(kind)
     try:
         return msgspec.convert(plain, kind)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Malformed(_explain(str(error), plain), where=where) from None
     except UnicodeEncodeError:  # half of a surrogate pair, which JSON can hold
         raise Malformed("holds a character that is none", where=where) from None
+
+
+def learn(kind: type[Any]) -> None:
+    """Let msgspec get to know a type before anybody uses it.
+
+    It works types out when they are first used, and a second thread that uses one meanwhile brings the process down.
+    """
+    if kind not in _learned:
+        with _learning:
+            msgspec.json.Decoder(kind)
+            _learned.add(kind)
+
+
+_learned: set[type[Any]] = set()
+_learning = Lock()
 
 
 def lay_over(plain: dict[str, dict[str, Any]], pack: Path, *, others: Collection[str] = ()) -> None:

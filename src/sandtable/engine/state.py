@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar
 import msgspec
 
 from sandtable.engine.chance import Chance
+from sandtable.engine.content import learn
 from sandtable.engine.errors import Malformed
 from sandtable.engine.event import Event
 
@@ -97,6 +98,7 @@ def from_plain(kind: type[S], data: dict[str, Any], *, box: object, chance: Chan
     for name in data:
         if name not in known:
             raise Malformed(f"no field {name!r}; fields: {', '.join(sorted(known))}")
+    learn(kind)
     try:
         state = msgspec.convert({**data, "box": box, "chance": chance}, kind)
         state.digest()

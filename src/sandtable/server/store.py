@@ -398,6 +398,8 @@ class _Job:
 # -- rows --------------------------------------------------------------------------------------------------------------
 
 _PACKED = ("options", "seats", "summary")
+_read_seats = msgspec.json.Decoder(tuple[Holder, ...]).decode
+_read_summary = msgspec.json.Decoder(Summary).decode
 
 
 def _text(value: Any) -> str:
@@ -416,8 +418,8 @@ def _record(row: Any) -> Record:
             **kept,
             "seed": int(kept["seed"]),
             "options": msgspec.json.decode(kept["options"]),
-            "seats": msgspec.json.decode(kept["seats"], type=tuple[Holder, ...]),
-            "summary": msgspec.json.decode(kept["summary"], type=Summary),
+            "seats": _read_seats(kept["seats"]),
+            "summary": _read_summary(kept["summary"]),
         }
     )
 
