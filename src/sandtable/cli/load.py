@@ -104,7 +104,7 @@ async def _run(
     figures = Figures(tables, seats)
     async with _served(server) as address:
         _say(console, f"Setting up {tables} tables with {seats} seats at {address} …")
-        made = await _set_up(address, game, {**options, "players": seats} if seats > 1 else options, tables)
+        made = await _set_up(address, game, {**await _seating(address, game, seats), **options}, tables)
         _say(console, f"Playing for {seconds:g} seconds …")
         await _play_all(address, made, seconds, figures)
     return figures
@@ -179,6 +179,13 @@ def _request_now(address: str, method: str, path: str, body: Any, token: str) ->
     if response.status >= 400:
         raise Malformed(f"{method} {path}: {response.status} {data[:200].decode(errors='replace')}", where=address)
     return msgspec.json.decode(data)
+
+
+async def _seating(address: str, game: str, seats: int) -> dict[str, Any]:
+    """The option that says how many sit at a table of this game, where it has one."""
+    known = {one["key"]: one for one in await _request(address, "GET", "/api/games", None)}
+    option = known.get(game, {}).get("seats_option", "")
+    return {option: seats} if option and seats > 1 else {}
 
 
 async def _set_up(
