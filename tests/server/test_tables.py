@@ -92,8 +92,8 @@ async def test_every_game_has_words_and_rules(server: Server) -> None:
 @pytest.mark.parametrize(
     ("path", "message"),
     [
-        ("/api/games/chess/rules", "no game 'chess'; games: hegra, parley, wolfenstein"),
-        ("/api/games/chess/words/en", "no game 'chess'; games: hegra, parley, wolfenstein"),
+        ("/api/games/chess/rules", "no game 'chess'; games: atlantikwall, hegra, parley, wolfenstein"),
+        ("/api/games/chess/words/en", "no game 'chess'; games: atlantikwall, hegra, parley, wolfenstein"),
         ("/api/games/hegra/words/tlh", "no language 'tlh'; languages: en, fr"),
         ("/api/nothing", "Not Found"),
     ],
@@ -162,7 +162,7 @@ async def test_without_a_seed_no_two_tables_are_alike(server: Server) -> None:
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        ({"game": "chess"}, "game: no game 'chess'; games: hegra, parley, wolfenstein"),
+        ({"game": "chess"}, "game: no game 'chess'; games: atlantikwall, hegra, parley, wolfenstein"),
         ({}, "game: Field required"),
         ({"game": "parley", "colour": "red"}, "colour: Extra inputs are not permitted"),
         ({"game": "parley", "seed": -1}, "seed: Input should be greater than or equal to 0"),
