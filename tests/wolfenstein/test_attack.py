@@ -12,6 +12,7 @@ from sandtable.games.wolfenstein.attack_plan import applies, enemy_plan, plan
 from sandtable.games.wolfenstein.cards import Provided
 from sandtable.games.wolfenstein.log import Attacked, NoiseMade
 from sandtable.games.wolfenstein.state import Weapon
+from sandtable.games.wolfenstein.table import kit
 from sandtable.games.wolfenstein.vocabulary import ROLL, VOCABULARY, Effect
 from tests.wolfenstein.bench import act, add_bot, box, get, listen, offered, on_top, play, table, wear, why_not
 from tests.wolfenstein.skirmish import MISS, arm, duel, fight, left, reprint, under_fire
@@ -605,7 +606,7 @@ def test_the_item_is_gone_after_a_miss_too_and_the_attack_is_used() -> None:
 @pytest.mark.rules("WOLF-RUL-83")
 def test_nobody_is_executed_who_is_no_enemy() -> None:
     s = duel("automatic-shotgun", others={"anya": "b3"})
-    blade = next(executions.blades(s, s.active))
+    blade = kit(s, s.active).blades[0]
     refusal = executions.may_execute(s, s.active, s.heroes["anya"], blade)
     assert refusal is not None
     assert refusal.rule == "WOLF-RUL-83"

@@ -11,11 +11,10 @@ import pytest
 from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option, Options
 from sandtable.games.wolfenstein.attack_plan import execution_plan, plan
-from sandtable.games.wolfenstein.executions import blades
 from sandtable.games.wolfenstein.hero_turn import ACTIONS
 from sandtable.games.wolfenstein.odds import odds, promise
 from sandtable.games.wolfenstein.state import State
-from sandtable.games.wolfenstein.table import armor, hp
+from sandtable.games.wolfenstein.table import armor, hp, kit
 from tests.wolfenstein.bench import GAME, add_bot, get
 from tests.wolfenstein.skirmish import duel
 
@@ -66,7 +65,7 @@ def mean_damage(s: State, text: str) -> float:
         ability = next((a for a in s.box.cards.weapons[item].abilities if [a.id] == chosen), None)
         promised = promise(s, target, plan(s, hero, target, hero.weapons[0], ability))
     else:
-        blade = next(blade for blade in blades(s, hero) if (blade.verb, blade.item) == (verb, item))
+        blade = next(blade for blade in kit(s, hero).blades if (blade.verb, blade.item) == (verb, item))
         promised = promise(s, target, execution_plan(s, hero, target, 0, blade.effect))
     return float(promised.mean_hp + promised.mean_armor)
 

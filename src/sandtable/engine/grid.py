@@ -25,10 +25,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import combinations
 from math import gcd
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from sandtable.engine.errors import Malformed
 
+T = TypeVar("T")
 Square: TypeAlias = tuple[int, int]  # column, row: columns count eastward, rows southward
 Point: TypeAlias = tuple[int, int]  # where grid lines cross; a square's own point is its north-west corner
 Edge: TypeAlias = tuple[Square, Square]  # the two squares on either side of it
@@ -45,6 +46,7 @@ _COMPASS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)
 _DIRECTIONS = {offset: number for number, offset in enumerate(_COMPASS)}
 _EAST, _SOUTH = _DIRECTIONS[1, 0], _DIRECTIONS[0, 1]
 _ROUND = ((-1, -1), (0, -1), (0, 0), (-1, 0))  # the squares that meet in a point, clockwise from the north-west
+_AROUND = 16384  # small areas come again and again, in this game and in the next
 _REMEMBERED = 256  # answers: a position is looked at several times, and then it is gone
 _CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))  # of a square; also the squares under a large model
 
@@ -87,6 +89,7 @@ class Grid:
         self._always, self._sometimes = self._survey()
         self._ways: dict[tuple[Barriers, bool], tuple[_Way, ...]] = {}
         self._origins: dict[tuple[Barriers, bool], tuple[Area, ...]] = {}
+        self._around: dict[tuple[Area, Barriers, bool], Area] = {}
         self._reaches: dict[_Question, Reach] = {}
         self._lines: dict[tuple[Point, Point], _Line | None] = {}
         self._views: dict[Square, dict[Square, _View]] = {square: {} for square in self.squares}
@@ -134,6 +137,14 @@ class Grid:
 
     def around(self, area: Area, shut: Barriers = 0, *, large: bool = False) -> Area:
         """Every square a step from a square of the area; a square of the area itself if it is next to another."""
+        found = self._around.get((area, shut, large))
+        if found is None:
+            if len(self._around) >= _AROUND:
+                self._around.clear()
+            found = self._around[area, shut, large] = self._look_around(area, shut, large=large)
+        return found
+
+    def _look_around(self, area: Area, shut: Barriers, *, large: bool) -> Area:
         n, ne, e, se, s, sw, w, nw = self._origins.get((shut, large)) or self._find_origins(shut, large=large)
         row = self._width
         return (
@@ -209,6 +220,23 @@ class Grid:
             if not gap & blockers:
                 return True
         return False
+
+    def all_seen(
+        self, a: Square, others: Iterable[tuple[T, Square]], closed: Barriers = 0, blockers: Area = 0
+    ) -> list[T]:
+        """Of several, each with its square, those whom one sees: `sees`, asked at once."""
+        seen: list[T] = []
+        views = self._views[a]
+        for one, b in others:
+            view = views.get(b) or self._look(a, b)
+            gaps = view.gaps.get(closed & view.barriers)
+            if gaps is None:
+                gaps = view.find_gaps(closed & view.barriers)
+            for gap in gaps:
+                if not gap & blockers:
+                    seen.append(one)
+                    break
+        return seen
 
     def sees_any(
         self, own: Collection[Square], other: Collection[Square], closed: Barriers = 0, blockers: Area = 0
@@ -446,11 +474,28 @@ class Reach:
         if cost is None:
             return []
         bit = self._grid._bits[square]
+        if not (self._rough or self._openable):
+            return self._walked(bit, cost)
         route = [next((square, shut) for shut, squares in self._stages[cost].items() if squares & bit)]
         while cost:
             stand, cost = next(self._earlier(route[-1], cost))
             route.append(stand)
         return route[::-1]
+
+    def _walked(self, here: Area, cost: int) -> list[Stand]:
+        """The same where nothing can be opened and no ground is rough: each step costs 1, and leads from its wave."""
+        by_bit, [shut] = self._grid._by_bit, self._stages[0]
+        ways = self._grid._find_ways(shut, large=self._large)
+        route = [(by_bit[here], shut)]
+        for stage in reversed(self._stages[:cost]):
+            wave = stage[shut]
+            for shift, origins, _ in ways:
+                if origin := (here >> shift if shift >= 0 else here << -shift) & origins & wave:
+                    here = origin
+                    break
+            route.append((by_bit[here], shut))
+        route.reverse()
+        return route
 
     def _earlier(self, stand: Stand, cost: int) -> Iterator[tuple[Stand, int]]:
         """Stands from which one comes to this one, which costs so much, and what they cost."""

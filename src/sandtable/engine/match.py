@@ -127,10 +127,8 @@ class Match(Generic[S]):
 
     def decision_of(self, seat: str | None = None) -> Decision:
         """The open decision of a seat; of the only seat that is asked, if none is named."""
-        if seat is None and len(self.decisions) == 1:
-            return self.decisions[0]
         for decision in self.decisions:
-            if decision.seat == seat:
+            if decision.seat == seat or (seat is None and len(self.decisions) == 1):
                 return decision
         if self.over:
             raise Stale(f"the game is over: {self.where()}")

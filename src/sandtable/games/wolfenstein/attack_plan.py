@@ -22,7 +22,7 @@ from sandtable.games.wolfenstein.table import (
     closed_doors,
     distance_between,
     footing,
-    hero_side,
+    hero_area,
     is_one_of,
     models,
     sees,
@@ -179,7 +179,7 @@ def _plan(
     total: dict[str, int] = {}
     rerolls: list[Reroll] = []
     for provided, e in terms:
-        if provided == NOTHING or applies(s, provided, attacker, target, execution=execution):
+        if provided is NOTHING or applies(s, provided, attacker, target, execution=execution):
             total[e.name] = total.get(e.name, 0) + (e.n or ALL)
             if e.name == "reroll":
                 rerolls.append(Reroll(e.faces, e.n))
@@ -228,7 +228,7 @@ class Lookout:
     def __init__(self, s: State) -> None:
         self.s = s
         self.closed = closed_doors(s)
-        self.heroes = area_of(s, hero_side(s))
+        self.heroes = hero_area(s)
         self.nazis = area_of(s, s.nazis.values())
         self.everybody = self.heroes | self.nazis
 

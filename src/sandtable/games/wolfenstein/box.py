@@ -16,6 +16,7 @@ from sandtable.engine.errors import Malformed
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.card_reading import read_cards, standard_cards
 from sandtable.games.wolfenstein.cards import Cards, Difficulty
+from sandtable.games.wolfenstein.kit import Kit
 from sandtable.games.wolfenstein.missions import Hero, Mission, read_missions
 from sandtable.games.wolfenstein.vocabulary import Face
 
@@ -59,6 +60,8 @@ class Box(msgspec.Struct, frozen=True):
     heroes: tuple[str, ...]
     #: card numbers of each type that is in the box (WOLF-CRD-07, WOLF-RUL-41)
     numbers: dict[str, tuple[int, ...]]
+    #: what each handful of equipment cards is for, once it has been looked through
+    kits: dict[tuple[str, ...], Kit] = msgspec.field(default_factory=dict)
 
 
 def open_box(options: Options, pack: Path | None = None) -> Box:

@@ -2,59 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 import msgspec
 
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
 from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, afford, pay
 from sandtable.games.wolfenstein.attack_action import declare, may_act
 from sandtable.games.wolfenstein.attack_plan import Lookout, Plan, execution_plan, nazis_near
-from sandtable.games.wolfenstein.cards import Equipment, of_card
 from sandtable.games.wolfenstein.damage import Hits, is_there, settle, strike
 from sandtable.games.wolfenstein.decks import discard
 from sandtable.games.wolfenstein.effects import Cause, carry_out, effect
+from sandtable.games.wolfenstein.kit import Blade
 from sandtable.games.wolfenstein.log import Attacked, CardDiscarded
 from sandtable.games.wolfenstein.rolling import KEEP, cast_dice
 from sandtable.games.wolfenstein.state import Hero, Model, Nazi, State
-from sandtable.games.wolfenstein.table import adjacent, distance_between, places
+from sandtable.games.wolfenstein.table import adjacent, distance_between, kit, places
 from sandtable.games.wolfenstein.vocabulary import Effect
 
 KEEP_BLADE = "keep-blade"
 DISCARD = Option("discard")
-
-
-class Blade(NamedTuple):
-    """A way to execute somebody silently: the verb, the item, and what the item says of it."""
-
-    verb: str
-    item: str
-    effect: Effect
-    others: tuple[Effect, ...]  # of the same text
-
-
-def blades(s: State, hero: Hero) -> Iterator[Blade]:
-    """All ways that a Hero has: with Consumables, or with what it wears (WOLF-SIL-01, WOLF-EQP-04)."""
-    cards = s.box.cards.equipment
-    for item in dict.fromkeys((*hero.items, *hero.worn)):
-        card = cards[item]
-        if card.type == "consumable" or item in hero.worn:
-            yield from _ways(card)
-
-
-@of_card
-def _ways(card: Equipment) -> tuple[Blade, ...]:
-    """The ways that are written on a card."""
-    if card.when != "use":
-        return ()
-    texts = [card.effects, *(text for e in card.effects for text in e.options)]
-    return tuple(
-        Blade("throw" if e.within else "execute", card.id, e, tuple(other for other in text if other is not e))
-        for text in texts
-        for e in text
-        if e.name == "silent-execution"
-    )
 
 
 def may_execute(s: State, hero: Hero, target: Model, blade: Blade, lookout: Lookout | None = None) -> Refusal | None:
@@ -80,7 +45,7 @@ def may_execute(s: State, hero: Hero, target: Model, blade: Blade, lookout: Look
 def _offers(s: State, hero: Hero) -> Offers:
     if may_act(hero) is not None:
         return ()
-    ways = list(blades(s, hero))
+    ways = kit(s, hero).blades
     near = nazis_near(s, hero, max([blade.effect.within for blade in ways] + [1])) if ways else ()
     if not near:
         return ()
@@ -94,7 +59,7 @@ def _offers(s: State, hero: Hero) -> Offers:
 
 
 def _refusals(s: State, hero: Hero) -> Refusals:
-    for blade in blades(s, hero):
+    for blade in kit(s, hero).blades:
         for nazi in s.nazis.values():
             if refusal := may_execute(s, hero, nazi, blade):
                 yield Option(blade.verb, (nazi.id, blade.item)), refusal
@@ -104,7 +69,7 @@ def _execute(s: State, hero: Hero, option: Option) -> Play[None]:
     """No noise, no accuracy, and the item is gone whatever the result (WOLF-SIL-04 to WOLF-SIL-08, WOLF-RUL-27)."""
     name, item = option.args
     target = s.nazis[name]
-    blade = next(blade for blade in blades(s, hero) if (blade.verb, blade.item) == (option.verb, item))
+    blade = next(blade for blade in kit(s, hero).blades if (blade.verb, blade.item) == (option.verb, item))
     blow = execution_plan(s, hero, target, s.box.cards.equipment[item].ap, blade.effect)
     pay(hero, blow.ap)
     declare(s, hero, target)

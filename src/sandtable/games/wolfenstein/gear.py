@@ -7,14 +7,15 @@ Ammo is a Hero's, not a weapon's, so that it is always where it is needed (WOLF-
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from sandtable.engine.decision import Each, Option, Play, Refusal
 from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, afford, each, pay
-from sandtable.games.wolfenstein.cards import Equipment, of_card
+from sandtable.games.wolfenstein.cards import Equipment
 from sandtable.games.wolfenstein.decks import discard
 from sandtable.games.wolfenstein.effects import Cause, carry_out, would_help
+from sandtable.games.wolfenstein.kit import ATTACHABLE, CONSUMABLE, SUIT, is_for_use
 from sandtable.games.wolfenstein.log import (
     Attached,
     CardDiscarded,
@@ -25,10 +26,9 @@ from sandtable.games.wolfenstein.log import (
     WeaponReadied,
 )
 from sandtable.games.wolfenstein.state import Hero, State, Weapon
-from sandtable.games.wolfenstein.table import adjacent, hp, places
-from sandtable.games.wolfenstein.vocabulary import AMMO, Effect
+from sandtable.games.wolfenstein.table import adjacent, hp, kit, places
+from sandtable.games.wolfenstein.vocabulary import AMMO
 
-ATTACHABLE, CONSUMABLE, SUIT = "attachable", "consumable", "suit"
 #: What a Hero has and cannot give away, and the rule that says so.
 KEPT: Final = {"gp": "WOLF-GLO-05", "shared-life": "WOLF-LIF-07"}
 
@@ -154,9 +154,7 @@ def unequip(s: State, hero: Hero, item: str) -> None:
 
 
 def _equip_offers(s: State, hero: Hero) -> Offers:
-    cards, slots = s.box.cards.equipment, s.box.cards.heroes[hero.id].slots
-    wearable = [item for item in hero.items if cards[item].type in slots]
-    return each("equip", [item for item in _different(wearable) if may_equip(s, hero, item) is None])
+    return each("equip", [item for item in kit(s, hero).wearable if may_equip(s, hero, item) is None])
 
 
 def _equip(s: State, hero: Hero, option: Option) -> Play[None]:
@@ -219,9 +217,8 @@ def detach(s: State, hero: Hero, weapon: Weapon) -> None:
 
 
 def _attach_offers(s: State, hero: Hero) -> Offers:
-    cards = s.box.cards.equipment
     found: list[Option | Each] = []
-    for item in _different([item for item in hero.items if cards[item].type == ATTACHABLE]):
+    for item in kit(s, hero).attachable:
         tags = weapon_tags(hero)
         found += each("attach", [tag for tag in tags if may_attach(s, item, tags[tag]) is None], (item,))
     return found
@@ -343,20 +340,6 @@ GIVE = Action(_give_offers, _give, _give_refusals)
 # -- using cards -------------------------------------------------------------------------------------------------------
 
 
-def is_for_execution(effects: Iterable[Effect]) -> bool:
-    """Whether a card is for a silent execution: an attack of its own kind, and not used here (WOLF-SIL-01)."""
-    return any(
-        effect.name == "silent-execution" or any(is_for_execution(text) for text in effect.options)
-        for effect in effects
-    )
-
-
-@of_card
-def is_for_use(card: Equipment) -> bool:
-    """Whether a card is used in its Hero's turn."""
-    return card.when == "use" and not is_for_execution(card.effects)
-
-
 def using_ap(card: Equipment) -> int:
     """The AP of a Suit are for putting it on; all others are for using the card (WOLF-CST-09)."""
     return 0 if card.type == SUIT else card.ap
@@ -400,9 +383,7 @@ def use(s: State, hero: Hero, item: str) -> Play[None]:
 
 
 def _use_offers(s: State, hero: Hero) -> Offers:
-    cards = s.box.cards.equipment
-    items = _different([item for item in (*hero.items, *hero.worn) if is_for_use(cards[item])])
-    return each("use", [item for item in items if may_use(s, hero, item) is None])
+    return each("use", [item for item in kit(s, hero).usable if may_use(s, hero, item) is None])
 
 
 def _use(s: State, hero: Hero, option: Option) -> Play[None]:

@@ -61,7 +61,8 @@ GOING_ON = (movement.MOVE, movement.PASSAGE)
 OTHERS = tuple(dict.fromkeys(action for action in ACTIONS.values() if action not in GOING_ON))
 #: Who has no AP left need not be asked about these.
 PAID = (movement.CLEAR, search.SEARCH, attack.ATTACK, reload.RELOAD)
-FREE = tuple(action for action in OTHERS if action not in PAID)
+_OFFERS = tuple(action.offers for action in OTHERS)
+_FREE_OFFERS = tuple(action.offers for action in OTHERS if action not in PAID)
 
 # -- the first turn ----------------------------------------------------------------------------------------------------
 
@@ -141,13 +142,12 @@ def action(s: State) -> Play[None]:
 
 def offers(s: State, hero: Hero) -> Offers:
     """All that the Hero can do now."""
-    found: list[Option | Each] = []
-    for action in GOING_ON:
-        found += action.offers(s, hero)
+    found = [*movement.move_offers(s, hero), *movement.passage_offers(s, hero)]
     on_token = bool(found) and movement.is_on_token(s, hero)
     if not on_token or hero.just_placed:
-        for action in OTHERS if hero.ap else FREE:
-            found += action.offers(s, hero)
+        for offered in _OFFERS if hero.ap else _FREE_OFFERS:
+            if more := offered(s, hero):
+                found += more
     if not on_token:
         found.append(END)
     return found

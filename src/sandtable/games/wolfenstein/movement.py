@@ -19,7 +19,7 @@ from sandtable.games.wolfenstein.log import Moved, PassageUsed
 from sandtable.games.wolfenstein.squares import Squares
 from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Bot, Hero, Nazi, State
-from sandtable.games.wolfenstein.table import area_of, footing, hero_of, hero_side, shut, token_area
+from sandtable.games.wolfenstein.table import area_of, footing, hero_area, hero_of, shut, token_area
 
 __all__ = ["CLEAR", "MOVE", "OPEN", "PASSAGE", "arrives", "door_ap", "may_open", "openable", "reach", "step"]
 
@@ -44,7 +44,7 @@ def ground(s: State, model: Hero | Bot) -> Ground:
     """What stands in the way of a Hero or a bot; passage tokens never lie under a large model (WOLF-RUL-60)."""
     board = s.box.board
     blocked = token_area(s) | area_of(s, s.nazis.values())
-    passing = board.spawn_tokens | area_of(s, [friend for friend in hero_side(s) if friend is not model])
+    passing = board.spawn_tokens | hero_area(s) & ~board.areas[model.id][model.at]
     if model.is_large:
         blocked |= board.passage_tokens
     else:
@@ -97,9 +97,9 @@ def destinations(s: State, model: Hero | Bot) -> Area:
 def going_on(s: State, model: Hero | Bot, over: Ground, found: Reach, tokens: Area, ap: int) -> Area:
     """Those tokens from which one can go on with what is left of so many AP (WOLF-RUL-59)."""
     grid, names = s.box.board.grid, s.box.board.names
-    tokens &= found.within(ap - STEP_AP) & ~area_of(s, hero_side(s))
-    area = tokens & grid.around(grid.everywhere & ~(over.blocked | over.passing | over.rough), over.shut)
-    for square in grid.listed(tokens & ~area):
+    tokens &= found.within(ap - STEP_AP) & ~hero_area(s)
+    area = 0
+    for square in grid.listed(tokens):
         if goes_on(s, model, over, names[square], ap - (found.cost(square) or 0)):
             area |= grid.area([square])
     return area
@@ -181,7 +181,7 @@ def why_not(s: State, model: Hero | Bot, over: Ground, found: Reach, square: Squ
         return Refusal("WOLF-OBS-09", "token-there", {"at": at})
     if here & over.blocked:
         return Refusal("WOLF-MOV-12", "enemy-there", {"at": at})
-    if here & area_of(s, hero_side(s)):
+    if here & hero_area(s):
         return Refusal("WOLF-RUL-19", "friend-there", {"at": at})
     if here & found.area:
         if here & board.passage_tokens:
@@ -200,11 +200,13 @@ def walk(s: State, model: Hero | Bot, at: str) -> Play[None]:
         there = board.names[square]
         new = footings[there].area & ~footings[model.at].area
         ap, rule = (ROUGH_AP, "WOLF-MOV-08") if new & over.rough else (STEP_AP, "WOLF-MOV-01")
-        if ap > budget(model):  # out of a doorway
+        if model.is_large and ap > budget(model):  # out of a doorway
             ap, rule = 0, "WOLF-RUL-62"
-        yield from step(s, model, there, ap, rule)
-        if isinstance(model, Hero) and (len(model.events) != kept or not model.up):
-            return
+        step(s, model, there, ap, rule)
+        if kept and isinstance(model, Hero):
+            yield from reaches(s, model)
+            if len(model.events) != kept or not model.up:
+                return
 
 
 def way_to(s: State, model: Hero | Bot, over: Ground, goal: Square) -> list[Square]:
@@ -217,8 +219,8 @@ def way_to(s: State, model: Hero | Bot, over: Ground, goal: Square) -> list[Squa
     return way
 
 
-def step(s: State, model: Hero | Bot | Nazi, at: str, ap: int, rule: str) -> Play[None]:
-    """One step of any model, for so many AP (WOLF-MOV-01, WOLF-MOV-02)."""
+def step(s: State, model: Hero | Bot | Nazi, at: str, ap: int, rule: str) -> None:
+    """One step of any model, for so many AP, and the noise that it makes (WOLF-MOV-01, WOLF-MOV-02)."""
     start, footings = model.at, s.box.board.footings[model.id]
     if isinstance(model, Hero):
         pay_for_walking(model, ap)
@@ -230,8 +232,6 @@ def step(s: State, model: Hero | Bot | Nazi, at: str, ap: int, rule: str) -> Pla
     # Within a room or corridor nobody new is met.
     if footings[start].places != footings[at].places:
         noise.shared_presence(s)
-    if isinstance(model, Hero) and model.events:
-        yield from reaches(s, model)
 
 
 def arrives(s: State, model: Hero | Bot | Nazi) -> Play[None]:
@@ -270,7 +270,7 @@ def may_leave_by(s: State, model: Hero | Bot, over: Ground, letter: str, far: st
     """Whether one can pay for the passage, and then step off its far token (WOLF-RUL-02, WOLF-RUL-03)."""
     if ap < PASSAGE_AP:
         return Refusal("WOLF-HER-03", "too-few-ap", {"ap": PASSAGE_AP, "left": ap})
-    if s.box.board.footing(far).area & (over.blocked | area_of(s, hero_side(s))):
+    if s.box.board.footing(far).area & (over.blocked | hero_area(s)):
         return Refusal("WOLF-RUL-19", "passage-blocked", {"letter": letter})
     if not gets_off(s, model, over, far, ap - PASSAGE_AP):
         return Refusal("WOLF-RUL-03", "no-way-off", {"at": far})

@@ -87,7 +87,10 @@ def move(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> Play[None]:
     if not ends:
         yield from finish(s, nazi, "WOLF-RUL-47")
         return
-    goal = ends[(yield from decide_between(s, "nazi-goal", "towards", list(ends), {"model": nazi.id}))]
+    if len(ends) == 1:
+        (goal,) = ends.values()
+    else:
+        goal = ends[(yield from decide_between(s, "nazi-goal", "towards", list(ends), {"model": nazi.id}))]
     routes = route_to(scene, nazi, goal)
     ahead = routes.ahead(nazi.ap) if routes else NOTHING
     unspent = nazi.ap == base_ap(s, nazi)
@@ -155,8 +158,8 @@ def use_skills(s: State, nazi: Nazi, moment: Moment) -> Play[None]:
 
 def seen(s: State, nazi: Nazi, scene: Scene | None = None) -> list[Target]:
     """Heroes and bots in line of sight that it takes for such (WOLF-RUL-15); bleeding ones it ignores (WOLF-RUL-53)."""
-    scene = scene or Scene(s)
-    return [target for target in scene.in_sight(nazi) if not is_disguised(s, target, nazi)]
+    view = (scene or Scene(s)).in_sight(nazi)
+    return [target for target in view if not is_disguised(s, target, nazi)] if view else view
 
 
 def is_disguised(s: State, target: Target, nazi: Nazi) -> bool:
@@ -226,7 +229,7 @@ def go(s: State, nazi: Nazi, goal: Goal, routes: Routes, ahead: Next) -> Play[No
         start, at = nazi.at, answer.args[0]
         here, areas = board.small[at].area, board.areas[nazi.id]
         price = ROUGH_AP if areas[at] & ~areas[start] & ground.rough else STEP_AP
-        yield from movement.step(s, nazi, at, price, goal.rule)
+        movement.step(s, nazi, at, price, goal.rule)
         if not here & ground.passing:
             return
         routes = routes.after(here, price)
@@ -234,7 +237,7 @@ def go(s: State, nazi: Nazi, goal: Goal, routes: Routes, ahead: Next) -> Play[No
         if ahead == NOTHING:
             beyond = clear_of_the_door(ground, board.squares[start], board.squares[at], ground.shut)
             if beyond is not None:
-                yield from movement.step(s, nazi, board.names[beyond], 0, "WOLF-RUL-62")
+                movement.step(s, nazi, board.names[beyond], 0, "WOLF-RUL-62")
             return
 
 
@@ -242,6 +245,8 @@ def which_way(s: State, nazi: Nazi, goal: Goal, ahead: Next) -> Play[Option]:
     """The next step or door; one is asked for only if there are several."""
     board = s.box.board
     squares = board.listed(ahead.squares)
+    if len(squares) == 1 and not ahead.doors:
+        return Option("step", (squares[0],))
     args = {"model": nazi.id, "goal": goal.name}
     if not ahead.doors:
         return Option("step", ((yield from decide_between(s, "nazi-step", "step", squares, args)),))
@@ -301,7 +306,7 @@ def _order(s: State, cause: Cause, e: Effect) -> Play[None]:
         answer = yield Decision(hero.seat, "order", options, {"model": nazi.id, "left": left})
         if answer == STOP:
             break
-        yield from movement.step(s, nazi, answer.args[0], 0, "WOLF-GLO-03")
+        movement.step(s, nazi, answer.args[0], 0, "WOLF-GLO-03")
     see_through(s)
 
 

@@ -17,11 +17,10 @@ from sandtable.games.wolfenstein.attack_plan import Plan, enemy_plan, execution_
 from sandtable.games.wolfenstein.cards import Ability
 from sandtable.games.wolfenstein.damage import halved, is_any, scapegoat_faces, scapegoats, target_of
 from sandtable.games.wolfenstein.effects import Cause, candidates
-from sandtable.games.wolfenstein.executions import blades
 from sandtable.games.wolfenstein.gear import weapon_tags
 from sandtable.games.wolfenstein.standing import found
 from sandtable.games.wolfenstein.state import Hero, Model, Nazi, State
-from sandtable.games.wolfenstein.table import places
+from sandtable.games.wolfenstein.table import kit, places
 from sandtable.games.wolfenstein.vocabulary import Face
 
 SUCCESS: tuple[Face, ...] = ("hp", "armor")  # of a test (WOLF-DIC-03)
@@ -39,7 +38,7 @@ def odds(s: State, decision: Decision, option: Option) -> tuple[Odds, ...]:
             return _told(_with_ability(s, s.active, s.nazis[name], shot, ability))
         case "action", "execute" | "throw":
             name, item = option.args
-            blade = next(blade for blade in blades(s, s.active) if (blade.verb, blade.item) == (option.verb, item))
+            blade = next(blade for blade in kit(s, s.active).blades if (blade.verb, blade.item) == (option.verb, item))
             return _told(promise(s, s.nazis[name], execution_plan(s, s.active, s.nazis[name], 0, blade.effect)))
         case "bot-action", "attack":
             target = s.nazis[option.args[0]]

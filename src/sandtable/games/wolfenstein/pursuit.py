@@ -51,23 +51,26 @@ class Goal(NamedTuple):
 class Scene(Lookout):
     """The table as it stands: where everybody is and what is shut, gathered once for many questions."""
 
-    __slots__ = ("shut", "targets")
+    __slots__ = ("_squares", "shut", "targets")
 
     def __init__(self, s: State) -> None:
         super().__init__(s)
         self.targets = targets(s)
         self.shut = shut(s)
+        self._squares: list[tuple[Target, Square]] | None = None
 
     def in_sight(self, nazi: Nazi) -> list[Target]:
         """Heroes and bots in line of sight of a Nazi (WOLF-RUL-15)."""
         s = self.s
         if s.smoke:  # seldom: then it is asked in full each time
             return [target for target in self.targets if sees(s, nazi, target)]
-        grid, squares, closed, everybody = s.box.board.grid, s.box.board.squares, self.closed, self.everybody
+        board, closed, everybody = s.box.board, self.closed, self.everybody
         own = footing(s, nazi).squares
         if len(own) > 1 or s.bots:
-            return [t for t in self.targets if grid.sees_any(own, footing(s, t).squares, closed, everybody)]
-        return [t for t in self.targets if grid.sees(own[0], squares[t.at], closed, everybody)]
+            return [t for t in self.targets if board.grid.sees_any(own, footing(s, t).squares, closed, everybody)]
+        if self._squares is None:
+            self._squares = [(target, board.squares[target.at]) for target in self.targets]
+        return board.grid.all_seen(own[0], self._squares, closed, everybody)
 
 
 # -- whom it goes for --------------------------------------------------------------------------------------------------

@@ -64,20 +64,25 @@ def weapon_effects(s: State, weapon: Weapon) -> Terms:
 # -- what cards say for good -------------------------------------------------------------------------------------------
 
 
+def _plain(provided: Provided) -> Provided:
+    """One and the same for all that asks for nothing, so that it is known at a glance."""
+    return NOTHING if provided == NOTHING else provided
+
+
 @of_card
 def _skills(card: HeroCard) -> Terms:
-    return tuple((skill.provided, effect) for skill in card.skills if not skill.gp for effect in skill.effects)
+    return tuple((_plain(skill.provided), effect) for skill in card.skills if not skill.gp for effect in skill.effects)
 
 
 @of_card
 def _item(card: Equipment) -> Terms:
-    return tuple((card.provided, effect) for effect in card.effects) if card.when == "always" else ()
+    return tuple((_plain(card.provided), effect) for effect in card.effects) if card.when == "always" else ()
 
 
 @of_card
 def _enemy_skills(card: Enemy) -> tuple[tuple[str, tuple[Provided, Effect]], ...]:
     always = [skill for skill in card.skills if skill.when == "always"]
-    return tuple((skill.id, (skill.provided, effect)) for skill in always for effect in skill.effects)
+    return tuple((skill.id, (_plain(skill.provided), effect)) for skill in always for effect in skill.effects)
 
 
 @of_card
@@ -89,7 +94,7 @@ def _all_skills(card: Enemy) -> Terms:
 def _weapon(card: WeaponCard) -> Terms:
     own = tuple((NOTHING, effect) for effect in card.effects)
     free = [ability for ability in card.abilities if not ability.ammo]
-    return own + tuple((ability.provided, effect) for ability in free for effect in ability.effects)
+    return own + tuple((_plain(ability.provided), effect) for ability in free for effect in ability.effects)
 
 
 @of_card

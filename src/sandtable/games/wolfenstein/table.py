@@ -11,8 +11,12 @@ from collections.abc import Iterable
 from sandtable.engine.grid import Area, Barriers, distance
 from sandtable.games.wolfenstein.board import Footing
 from sandtable.games.wolfenstein.cards import Enemy, of_card
+from sandtable.games.wolfenstein.kit import Kit, look_through
 from sandtable.games.wolfenstein.standing import holds, total
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State
+
+KITS = 4096  # handfuls of cards that are remembered
+WORN = ""  # between what is carried and what is worn
 
 # -- models ------------------------------------------------------------------------------------------------------------
 
@@ -63,6 +67,17 @@ def is_one_of(s: State, model: Model, words: Iterable[str]) -> bool:
 def _words(card: Enemy) -> frozenset[str]:
     """What an enemy can be called: its type and its keywords."""
     return frozenset((card.id, *card.keywords))
+
+
+def kit(s: State, hero: Hero) -> Kit:
+    """What a Hero's things are for; cards never change, so each handful of them is looked through once."""
+    handful = (hero.id, *hero.items, WORN, *hero.worn)
+    found = s.box.kits.get(handful)
+    if found is None:
+        if len(s.box.kits) >= KITS:
+            s.box.kits.clear()
+        found = s.box.kits[handful] = look_through(s.box.cards, hero.id, hero.items, hero.worn)
+    return found
 
 
 # -- what is left of them ----------------------------------------------------------------------------------------------
@@ -132,9 +147,19 @@ def area_of(s: State, some: Iterable[Model]) -> Area:
     return area
 
 
+def hero_area(s: State) -> Area:
+    """The squares under Heroes and bots."""
+    areas = s.box.board.areas
+    area = area_of(s, s.bots.values()) if s.bots else 0
+    for hero in s.heroes.values():
+        if hero.at:
+            area |= areas[hero.id][hero.at]
+    return area
+
+
 def taken_area(s: State) -> Area:
     """The squares under all models: what blocks a line of sight (WOLF-RUL-14)."""
-    return area_of(s, hero_side(s)) | area_of(s, s.nazis.values())
+    return hero_area(s) | area_of(s, s.nazis.values())
 
 
 def token_area(s: State) -> Area:

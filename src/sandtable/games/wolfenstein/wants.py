@@ -17,7 +17,6 @@ from sandtable.games.wolfenstein.attack_plan import Terms, execution_plan, hero_
 from sandtable.games.wolfenstein.bleeding import may_share
 from sandtable.games.wolfenstein.cards import Ability
 from sandtable.games.wolfenstein.doors import BARRICADE_AP, door_ap, handles, pierces_metal, why_locked
-from sandtable.games.wolfenstein.executions import blades
 from sandtable.games.wolfenstein.fatigue import TAKE_FATIGUE, fatigue_ap
 from sandtable.games.wolfenstein.fights import Dangers, clear_view, harm, promise, seen_from, within
 from sandtable.games.wolfenstein.gear import weapon_tags
@@ -26,7 +25,7 @@ from sandtable.games.wolfenstein.plans import Orders
 from sandtable.games.wolfenstein.reload import RELOAD_AP
 from sandtable.games.wolfenstein.search import SEARCH_AP
 from sandtable.games.wolfenstein.state import Holding, Nazi, State, Weapon
-from sandtable.games.wolfenstein.table import area_of, closed_doors, enemies_in, models, places, token_place
+from sandtable.games.wolfenstein.table import area_of, closed_doors, enemies_in, kit, models, places, token_place
 
 END = Option("end")
 
@@ -345,7 +344,7 @@ def _best_shot(turn: Turn, gun: Gun, nazi: Nazi, at: str) -> tuple[float, Abilit
 def stab(turn: Turn) -> Iterator[Want]:
     """Silent executions, thrown or not."""
     s, hero = turn.s, turn.hero
-    for blade in blades(s, hero) if _may_attack(turn) else ():
+    for blade in kit(s, hero).blades if _may_attack(turn) else ():
         ap = s.box.cards.equipment[blade.item].ap
         for nazi in s.nazis.values() if turn.ap >= ap else ():
             for at in _stands(turn, nazi, 0, blade.effect.within or 1, ap):

@@ -5,6 +5,9 @@ Some goals ask where everybody is when a round ends: they are looked at in Clean
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from sandtable.engine.state import Outcome
 from sandtable.games.wolfenstein.goals import (
     Evacuate,
@@ -22,16 +25,16 @@ from sandtable.games.wolfenstein.table import closed_doors, places
 
 VICTORY = "victory"
 DEFEAT = "defeat"
-AT_ROUNDS_END = (Gather, Evacuate, Leave)
+AT_ROUNDS_END = frozenset({Gather, Evacuate, Leave})
 
 
 def check(s: State) -> None:
     """End the game if it is won or lost (WOLF-RUL-66)."""
-    cause = loss(s)
-    if cause:
+    if cause := loss(s):
         s.end(Outcome(False, DEFEAT, cause))
     for goal in reversed(s.box.mission.goals):  # the last one is met last, as a rule
-        if (s.phase != "clean-up" and isinstance(goal, AT_ROUNDS_END)) or not is_met(s, goal):
+        kind = type(goal)
+        if (kind in AT_ROUNDS_END and s.phase != "clean-up") or not MET[kind](s, goal):
             return
     s.end(Outcome(True, VICTORY))
 
@@ -50,29 +53,40 @@ def loss(s: State) -> str:
     return ""
 
 
-def is_met(s: State, goal: Goal) -> bool:
-    """Whether a goal of the mission is met as things stand (WOLF-END-06)."""
-    match goal:
-        case Search():
-            return set(goal.objectives).issubset(s.searched)
-        case KillPlaced():
-            return not any(nazi.placed and nazi.kind == goal.enemy for nazi in s.nazis.values())
-        case Kill():
-            return s.kills.get(goal.enemy, 0) >= goal.count
-        case Events():
-            return s.events_done >= goal.count  # WOLF-RUL-87
-        case Gather():
-            return all(hero.at and not set(places(s, hero)).isdisjoint(goal.places) for hero in s.alive)
-        case Evacuate():
-            return all(not hero.at or set(places(s, hero)).isdisjoint(goal.places) for hero in s.alive)
-        case Leave():
-            return all(hero.at and _is_at_spawn(s, hero, goal) for hero in s.alive)
-        case NoDeaths():
-            return len(s.alive) == len(s.heroes)
-
-
 def _is_at_spawn(s: State, hero: Hero, goal: Leave) -> bool:
     board, closed = s.board, closed_doors(s)
     spawns = [board.hero_spawns[letter] for letter in goal.spawns if letter in board.hero_spawns]
     here = board.squares[hero.at]
     return any(hero.at == spawn or board.grid.adjacent(here, board.squares[spawn], closed) for spawn in spawns)
+
+
+def is_met(s: State, goal: Goal) -> bool:
+    """Whether a goal of the mission is met as things stand (WOLF-END-06)."""
+    return MET[type(goal)](s, goal)
+
+
+def _are_searched(s: State, goal: Search) -> bool:
+    for objective in goal.objectives:  # noqa: SIM110 - all() would cost as much as the question
+        if objective not in s.searched:
+            return False
+    return True
+
+
+def _is_none_left(s: State, goal: KillPlaced) -> bool:
+    for nazi in s.nazis.values():  # noqa: SIM110 - any() would cost as much as the question
+        if nazi.placed and nazi.kind == goal.enemy:
+            return False
+    return True
+
+
+#: How to see whether a goal is met, by its kind.
+MET: dict[type[Goal], Callable[[State, Any], bool]] = {
+    Search: _are_searched,
+    KillPlaced: _is_none_left,
+    Kill: lambda s, goal: s.kills.get(goal.enemy, 0) >= goal.count,
+    Events: lambda s, goal: s.events_done >= goal.count,  # WOLF-RUL-87
+    Gather: lambda s, goal: all(hero.at and not set(places(s, hero)).isdisjoint(goal.places) for hero in s.alive),
+    Evacuate: lambda s, goal: all(not hero.at or set(places(s, hero)).isdisjoint(goal.places) for hero in s.alive),
+    Leave: lambda s, goal: all(hero.at and _is_at_spawn(s, hero, goal) for hero in s.alive),
+    NoDeaths: lambda s, goal: len(s.alive) == len(s.heroes),
+}
