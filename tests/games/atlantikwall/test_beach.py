@@ -100,7 +100,7 @@ def test_a_price_is_what_the_card_says_and_what_the_funker_makes_of_it() -> None
     him, able = s.german, s.units["able"]
     assert him is not None
     assert market.price_of(s, able, "bazooka") == 14
-    assert market.price_of(s, able, "captain") == 5
+    assert market.price_of(s, able, "captain") == 9
     assert market.price_of(s, able, "jeep") == 8
     assert market.price_of(s, him, "feldkueche") == 5
     him.specialists = ["funker"]

@@ -94,7 +94,7 @@ def test_a_sector_shows_all_that_is_printed_on_it() -> None:
         (VERSUS, "4", ("mgf", "inactive"), {"mgf-specialists": 1}),
         (VERSUS, "9", (), {"no-bonus": "soldiers"}),
         (VERSUS, "12", ("no-items", "mgf", "inactive", "no-trade"), {}),
-        (CLIFF, "8", ("climb",), {"climb": {"skulls": 4, "turns": 3}}),
+        (CLIFF, "8", ("mgf", "active", "climb"), {"climb": {"skulls": 4, "turns": 3}}),
         (CLIFF, "11", ("mgf", "active"), {"gift": "medal-case"}),
         ({"map": "omaha-beach", "units": 1}, "7", (), {"units": 1}),
     ],
@@ -276,8 +276,8 @@ def test_every_way_from_a_sector_has_its_price_its_risk_and_its_reason() -> None
 def test_the_german_sees_what_he_owes_and_what_is_missing() -> None:
     s = table(VERSUS, units__able__at="10", units__able__visited=["1", "10"], german__soldiers=4)
     facts = view(s, GERMAN).area(GERMAN).facts
-    assert (facts["highest"], facts["due"], facts["missing"]) == (7, 7, 3)
-    assert view(s, None).area("1").facts["effective"] == {"baker": 0}  # 2, and 3 missing
+    assert (facts["highest"], facts["due"], facts["missing"]) == (10, 10, 6)
+    assert view(s, None).area("1").facts["effective"] == {"baker": 0}  # 2, and 6 missing
 
 
 def test_before_the_landing_nothing_is_asked_of_sectors_that_nobody_is_in() -> None:
@@ -627,7 +627,7 @@ def test_whatever_an_option_touches_is_there_to_be_lit(variant: str) -> None:
             for decision in match.decisions:
                 known = {*everything_in(view(match.state, decision.seat))}
                 for option in decision.options:
-                    if option.verb in ON_THE_TABLE:
+                    if option.verb in ON_THE_TABLE and decision.prompt != "d6":  # a d6 is no piece
                         checked.add(option.verb)
                         about = touched(match.state, decision, option)
                         assert about, (decision.prompt, option)
@@ -706,11 +706,11 @@ def test_losses_that_are_spared_are_taken_off() -> None:
 @pytest.mark.rules("ATL-DEF-01", "ATL-DEF-03", "ATL-RUL-23")
 def test_the_german_is_told_what_he_must_pay_and_what_will_be_missing() -> None:
     s = table(VERSUS, phase="combat", units__able__at="10", units__able__visited=["1", "10"], german__soldiers=4)
-    assert told(s, GERMAN, "window") == [("hint-due", {"n": 7, "soldiers": 4}), ("hint-missing", {"n": 3})]
+    assert told(s, GERMAN, "window") == [("hint-due", {"n": 10, "soldiers": 4}), ("hint-missing", {"n": 6})]
     s.for_turn["missing"] = 3
     assert told(s, GERMAN, "cover", "cover unteroffizier")[-1] == ("hint-missing", {"n": 2})
     assert told(s, GERMAN, "cover", "enough") == [("hint-missing", {"n": 3})]
-    s.lowered["10"] = 6
+    s.lowered["10"] = 9
     assert told(s, GERMAN, "read-def", "read 10") == [("hint-read", {"n": 2})]
 
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sandtable.games.atlantikwall import combat, market, movement
+from sandtable.games.atlantikwall import combat, market
 from sandtable.games.atlantikwall.cards import Effect
 from sandtable.games.atlantikwall.dice import colours
 from sandtable.games.atlantikwall.names import COURAGE, SKULL, SOLDIER, SOLDIERS, STAR, TOOL
+from sandtable.games.atlantikwall.outlook import A_DIE, stay_limit, toll, way_ahead
 from sandtable.games.atlantikwall.state import Die, German, Side, State, Unit
-from sandtable.games.atlantikwall.table import has_mgf, holds, mgf_active, mines_active, strength, total
+from sandtable.games.atlantikwall.table import holds, mines_active, strength, total
 
-A_DIE: Final = 3.5
 POINT: Final = 0.4  # an Item Point: a Field Radio makes 5 Soldiers of 12
-INCOME: Final = 6.5  # Soldiers that a turn brings to somebody who also needs Courage
 #: What an RWB is worth, by its face.
 BONUS: Final = {SKULL: 6.0, STAR: 2.5, SOLDIER: 4.0, SOLDIERS: 6.0, COURAGE: 3.0, TOOL: 1.5}
-STRAIGHT: Final = 4.0
+#: Courage for the next Advance, if it can wait no longer and if it can, and for those after it.
+PRESSING: Final = 3.0
+WANTED: Final = 1.8
+LATER: Final = 0.8
 
 #: What a card's word is worth for each point of its number, used once or over the rest of a game.
 WORTH: Final = {
@@ -118,43 +120,6 @@ def _worth_of(text: Effect) -> float:
 # -- the way ahead -----------------------------------------------------------------------------------------------------
 
 
-def toll(s: State, at: str) -> float:
-    """What a turn in a Sector costs a Unit, on average."""
-    sector = s.box.battle.sectors[at]
-    return sector.def_ + (A_DIE if has_mgf(s, at) and mgf_active(s) else 0)
-
-
-def way_ahead(s: State, unit: Unit, at: str) -> tuple[float, int]:
-    """The cheapest way from a Sector to a Bunker, in Soldiers and then in Courage, a turn in each Sector."""
-    mines = A_DIE if mines_active(s) and not holds(s, unit, "ignore-mines") else 0.0
-    income = INCOME + sum(total(s, unit, word) for word in ("own-def", "fewer-losses", "soldiers-each-turn"))
-    soldiers, courage = _ways(s, at, mines, income)
-    return soldiers + _second_bunker(s), courage
-
-
-def _ways(s: State, at: str, mines: float, income: float) -> tuple[float, int]:
-    sectors = s.box.battle.sectors
-    if sectors[at].bunker:
-        return toll(s, at), 0
-    best = (1000.0, 0)
-    for to, line in s.box.battle.ways[at].items():
-        if line.barrier or sectors[to].row == sectors[at].row:
-            continue
-        soldiers, courage = _ways(s, to, mines, income)
-        soldiers += toll(s, at) - income + (mines if line.mines else 0)
-        soldiers += 2.0 * sectors[to].costs + (4.0 if sectors[to].needs else 0)
-        best = min(best, (soldiers, courage + line.courage))
-    return best
-
-
-def _second_bunker(s: State) -> float:
-    """A Unit that is the last one has to take every Bunker that is left (ATL-RUL-53)."""
-    left = [bunker for bunker in s.box.battle.bunkers if bunker not in s.entered]
-    if s.german or s.box.bloody or len(s.units) > 1 or len(left) < 2:
-        return 0.0
-    return max(toll(s, bunker) for bunker in left) - INCOME
-
-
 def needed(s: State, unit: Unit) -> set[str]:
     """Specialists whom a Sector ahead asks for."""
     row = s.box.battle.sectors[unit.at].row
@@ -162,13 +127,18 @@ def needed(s: State, unit: Unit) -> set[str]:
 
 
 def courage_wanted(s: State, unit: Unit) -> int:
-    """What the cheapest next Advance costs beyond what the Unit has."""
-    prices = [
-        movement.courage_for(s, unit, to)
-        for to, line in s.box.battle.ways[unit.at].items()
-        if not s.box.battle.is_lateral(unit.at, to) and not line.barrier
-    ]
-    return max(0, min(prices, default=0) - unit.courage)
+    """Courage that the Unit lacks for its next Advance, and for the one after it where nobody can stay."""
+    battle, here, wanted = s.box.battle, unit.at, 0
+    while not battle.sectors[here].bunker:
+        to = way_ahead(s, unit, here, unit.courage).first
+        if not to:
+            break
+        if not battle.is_lateral(here, to):
+            wanted += max(0, battle.ways[here][to].courage - total(s, unit, "cheaper-advance"))
+        here = to
+        if stay_limit(s, here) > 1:
+            break
+    return max(0, wanted - unit.courage)
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
@@ -180,15 +150,21 @@ def weights(s: State, side: Side) -> dict[str, float]:
     tools = 1.0 if len(side.items) < 4 else 0.4
     courage = 0.8
     if isinstance(side, Unit):
-        wanted = courage_wanted(s, side)
-        have = sum(die.face == COURAGE for die in side.dice)
-        if wanted > 0:
-            courage = 2.6 if have < wanted or side.marker >= 2 else 1.2
-        elif way_ahead(s, side, side.at)[1] <= side.courage:
-            courage = 0.1
+        courage = _courage_weight(s, side)
     elif s.landing:
         courage, stars, tools = 0.7, min(stars, 0.9), 0.8
+    else:
+        courage, tools = 1.2, 1.15  # Decorations and Items make trouble
     return {SKULL: -1.2, STAR: stars, SOLDIER: 1.0, SOLDIERS: 2.0, COURAGE: courage, TOOL: tools}
+
+
+def _courage_weight(s: State, unit: Unit) -> float:
+    """Most when the next Advance cannot wait, little when the whole way can be paid."""
+    wanted = courage_wanted(s, unit)
+    if wanted > 0:
+        missing = wanted - sum(die.face == COURAGE for die in unit.dice)
+        return 1.2 if missing <= 0 else PRESSING if unit.marker >= stay_limit(s, unit.at) else WANTED
+    return LATER if way_ahead(s, unit, unit.at, unit.courage).courage > unit.courage else 0.1
 
 
 def _shops(s: State, side: Side) -> bool:

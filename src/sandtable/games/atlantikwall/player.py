@@ -1,7 +1,8 @@
 """How a sensible player of either side thinks: what is worth most now, and no further.
 
-An Allied Unit gathers Soldiers where it is cheap, goes on when it must or can, and storms the Bunker when it expects to
-live. The German mans his guns and mines first, keeps enough Soldiers for the next DEF, and spends the rest on trouble.
+An Allied Unit gathers Soldiers where that is cheap until it has enough for the way to the Bunker, and then loses no
+time. Against a German it does not wait at all, since he gathers too. The German recruits whom he can, buys Decorations
+and Items, and makes trouble with them as soon as he may.
 """
 
 from __future__ import annotations
@@ -11,25 +12,26 @@ from typing import Final
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option
-from sandtable.games.atlantikwall import combat, judgement, market
+from sandtable.games.atlantikwall import combat, judgement, market, movement, trading
 from sandtable.games.atlantikwall.judgement import BONUS, POINT, keep_value, weights, worth
 from sandtable.games.atlantikwall.names import SKULL
+from sandtable.games.atlantikwall.outlook import SOLDIERS_A_TURN, stay_limit, toll, way_ahead
 from sandtable.games.atlantikwall.state import German, Side, State, Unit
 from sandtable.games.atlantikwall.table import mgf_active, sector, strength
 from sandtable.games.atlantikwall.table import side as side_of
 
 SAFE: Final = 4.0  # Soldiers that a Unit wants to have left after a fight
-SPARE: Final = 0.0  # what it wants to have beyond the tolls of the way ahead
-SPARE_FOR_OTHERS: Final = 3.0  # and more of it for every other Unit
+SPARE: Final = -3.5  # what it wants to have beyond the tolls of the way ahead
+SPARE_FOR_OTHERS: Final = 5.5  # and more of it for every other Unit
 HASTE: Final = 2.0
 EVEN: Final = 2  # half of a difference that is worth a gift
-DOOR: Final = 2.0  # and those it wants to have left in a Bunker
+LUCK: Final = 2.5  # Soldiers that a mild burst of Machine Gun Fire leaves alive
 #: Words that lower DEF or losses: kept for a fight that is hard enough.
 SHIELDS: Final = ("lower-def", "lower-def-near", "lower-def-any", "zero-def", "lower-losses", "no-losses", "no-mgf")
 
 
 class Greedy:
-    """One rule of thumb for every question."""
+    """A rule of thumb for every question but those where nothing speaks for one answer or another."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
@@ -49,7 +51,6 @@ class Greedy:
             "save": _last,
             "theft": _last,
             "here": _first,
-            "agree": _last,
             "lose-specialist": _least,
             "lose-item": _least,
             "choose-decoration": _most,
@@ -57,6 +58,15 @@ class Greedy:
             "keep-award": _most,
             "steal": _steal,
             "pool": _best_die,
+            "free": _free,
+            "change-face": _change_face,
+            "which-tally": _which_tally,
+            "agree": _last,
+            "assault-order": _strongest,
+            "gift": _weakest,
+            "who-first": _last,
+            "read-def": _first,
+            "blind-start": _last,
         }
 
     def choose(self, decision: Decision, look: Callable[[], State]) -> Option:
@@ -93,6 +103,14 @@ def _most(s: State, side: Side, decision: Decision) -> Option:
     return max(decision.options, key=lambda option: _value(s, option))
 
 
+def _strongest(s: State, side: Side, decision: Decision) -> Option:
+    return max(decision.options, key=lambda option: strength(s.units[option.args[0]]))
+
+
+def _weakest(s: State, side: Side, decision: Decision) -> Option:
+    return min(decision.options, key=lambda option: strength(s.units[option.args[0]]))
+
+
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
@@ -123,18 +141,18 @@ def _reroll(s: State, side: Side, decision: Decision) -> Option:
     for option in decision.options:
         if option.verb == "add":
             return max(
-                (one for one in decision.options if one.verb == "add"), key=lambda one: _added(s, side, one, weight)
+                (one for one in decision.options if one.verb == "add"),
+                key=lambda one: _added(side, one.args[0], one.args[1], weight),
             )
         if option.verb == "once-more" and option.args[0] in poor:
             return option
     return Option("stop") if Option("stop") in decision.options else decision.options[-1]
 
 
-def _added(s: State, side: Side, option: Option, weight: dict[str, float]) -> float:
+def _added(side: Side, colour: str, face: str, weight: dict[str, float]) -> float:
     """What one more result of a colour and face is worth: most, if it completes a set."""
-    colour, face = option.args
-    missing = {die.colour for die in side.dice if die.face == face and die.colour != colour}
-    return weight[face] + (BONUS[face] if len(missing) == 2 else 0)
+    others = {die.colour for die in side.dice if die.face == face and die.colour != colour}
+    return weight[face] + (BONUS[face] if len(others) == 2 else 0)
 
 
 def _cancel(s: State, side: Side, decision: Decision) -> Option:
@@ -144,6 +162,33 @@ def _cancel(s: State, side: Side, decision: Decision) -> Option:
 
 def _die_value(weight: dict[str, float], side: Side, number: str) -> float:
     return keep_value(weight, side, side.dice[int(number) - 1])
+
+
+def _free(s: State, side: Side, decision: Decision) -> Option:
+    weight = weights(s, side)
+    return max(decision.options, key=lambda option: _die_value(weight, side, option.args[0]))
+
+
+def _turned(s: State, side: Side, number: str, face: str) -> float:
+    """What is gained by turning a die."""
+    weight, die = weights(s, side), side.dice[int(number) - 1]
+    return _added(side, die.colour, face, weight) - keep_value(weight, side, die)
+
+
+def _change_face(s: State, side: Side, decision: Decision) -> Option:
+    turns = [option for option in decision.options if option.verb == "change"]
+    best = max(turns, key=lambda option: _turned(s, side, *option.args))
+    return best if _turned(s, side, *best.args) > 0 else decision.options[-1]
+
+
+def _which_tally(s: State, side: Side, decision: Decision) -> Option:
+    """The one whose results are worth more, sets left aside."""
+    weight = weights(s, side)
+
+    def value(option: Option) -> float:
+        return sum(weight[die.split("-")[1]] for die in decision.args[option.args[0]])
+
+    return max(decision.options, key=value)
 
 
 def _best_die(s: State, side: Side, decision: Decision) -> Option:
@@ -219,9 +264,16 @@ def _window(s: State, side: Side, decision: Decision) -> Option:
 
 def _use_value(s: State, side: Side, option: Option) -> float:
     value = _value(s, option)
+    if _turns_a_die(s, option):
+        return _turned(s, side, *option.args[1:])
     if isinstance(side, German):
         value += _target_value(s, option)
     return value
+
+
+def _turns_a_die(s: State, option: Option) -> bool:
+    """Rather than a d6, which is named by its number alone."""
+    return len(option.args) == 3 and any(text.name == "change-face" for text in s.box.effects(option.args[0]))
 
 
 def _target_value(s: State, option: Option) -> float:
@@ -250,12 +302,12 @@ def _is_wanted(s: State, side: Side, option: Option) -> bool:
         return False
     if names & {"tracer"}:
         return mgf_active(s)
-    return True
+    return not _turns_a_die(s, option) or _turned(s, side, *option.args[1:]) > 0
 
 
 def _needs_shield(s: State, unit: Unit) -> bool:
     """A Bunker, or a fight that would leave too few."""
-    left = strength(unit) - judgement.toll(s, unit.at)
+    left = strength(unit) - toll(s, unit.at)
     return sector(s, unit).bunker or left < SAFE
 
 
@@ -263,14 +315,15 @@ def _market(s: State, side: Side, decision: Decision) -> Option:
     """The best of what can be had, if it is worth its price; what a straight has earned; trouble for the German."""
     best, most = Option("done"), 0.0
     needed = judgement.needed(s, side) if isinstance(side, Unit) else set()
+    gifts = _gifts(s, side) if isinstance(side, Unit) else set()
     for option in decision.options:
-        value = _deal(s, side, option, needed)
+        value = _deal(s, side, option, needed, gifts)
         if value > most:
             best, most = option, value
     return best
 
 
-def _deal(s: State, side: Side, option: Option, needed: set[str]) -> float:
+def _deal(s: State, side: Side, option: Option, needed: set[str], gifts: set[Option]) -> float:
     """What an errand of Phase 3 is worth beyond its price."""
     match option.verb:
         case "award" | "decoration":
@@ -287,21 +340,24 @@ def _deal(s: State, side: Side, option: Option, needed: set[str]) -> float:
             return 5.0
         case "use":
             return _use_value(s, side, option) if _is_wanted(s, side, option) else 0.0
-        case "give" if isinstance(side, Unit):
-            return _gift(s, side, option)
+        case "give":
+            return 3.0 if option in gifts else 0.0
     return 0.0
 
 
-def _gift(s: State, unit: Unit, option: Option) -> float:
+def _gifts(s: State, unit: Unit) -> set[Option]:
     """Soldiers are shared evenly, since one Unit lost loses all; Courage goes to whoever cannot go on without it."""
-    other, what = s.units[option.args[0]], option.args[1]
-    if what == "soldiers":
-        fair = (strength(unit) - strength(other)) // 2
-        return 3.0 if int(option.args[2]) == fair >= EVEN else 0.0
-    if what == "courage":
-        spare = unit.courage - judgement.way_ahead(s, unit, unit.at)[1]
-        return 2.0 if int(option.args[2]) == min(spare, judgement.courage_wanted(s, other)) else 0.0
-    return 0.0
+    wanted = set()
+    spare = 0
+    for other in s.units.values():
+        if other is unit or trading.may_trade(s, unit, other) is not None:
+            continue
+        if (fair := (strength(unit) - strength(other)) // 2) >= EVEN:
+            wanted.add(Option("give", (other.id, "soldiers", str(fair))))
+        if unit.courage and (lacking := judgement.courage_wanted(s, other)):
+            spare = spare or unit.courage - way_ahead(s, unit, unit.at, unit.courage).courage
+            wanted.add(Option("give", (other.id, "courage", str(min(spare, lacking)))))
+    return wanted
 
 
 # -- moving ------------------------------------------------------------------------------------------------------------
@@ -314,25 +370,47 @@ def _move(s: State, side: Side, decision: Decision) -> Option:
 
 
 def _prospect(s: State, unit: Unit, option: Option) -> float:
-    at = unit.at if option.verb in ("stay", "snipe") else option.args[0]
+    at = option.args[0] if option.args else unit.at
     left = judgement.after_combat(s, unit, at)
-    if left <= 0:
-        return left - 500
     if s.box.battle.sectors[at].bunker:
         return _storm(s, unit, at, left)
-    ahead, courage = judgement.way_ahead(s, unit, at)
-    value = -ahead - max(0, courage - unit.courage) * 0.5 - (6.0 if left < SAFE else 0)
+    if left <= 0:
+        return left - 500
+    price = movement.courage_for(s, unit, at) if option.verb == movement.MOVE else 0
+    ahead = way_ahead(s, unit, at, unit.courage - price).soldiers
+    value = -ahead - (6.0 if left < SAFE else 0)
     if option.verb == "snipe":
         value += 1.0
-    if s.box.bloody and s.german is None and s.box.battle.homes[at] != s.box.battle.homes[unit.at]:
-        value -= 100  # somebody has to take each Bunker
-    return value + _patience(s, unit, ahead) if at == unit.at else value
+    if s.german is None and _deserts(s, unit, at):
+        value -= 100
+    if at == unit.at or s.box.battle.is_lateral(unit.at, at):
+        value += _patience(s, unit, at, ahead)
+    return value
 
 
-def _patience(s: State, unit: Unit, ahead: float) -> float:
-    """A Unit gathers Soldiers where that pays until it has enough for the way ahead, and then loses no time."""
-    gathered = judgement.INCOME - judgement.toll(s, unit.at)
-    return gathered if strength(unit) < ahead + _spare(s) else -gathered - HASTE
+def _deserts(s: State, unit: Unit, at: str) -> bool:
+    """Of the Units on each of two Maps the first one stays on it, since somebody has to take each Bunker."""
+    homes = s.box.battle.homes
+    if homes[at] == homes[unit.at]:
+        return False
+    return unit is next(one for one in s.units.values() if homes[one.at] == homes[unit.at])
+
+
+def _patience(s: State, unit: Unit, at: str, ahead: float) -> float:
+    """In its row a Unit gathers Soldiers until it has enough for the way ahead, and then loses no time."""
+    if s.german is None and strength(unit) < ahead + _spare(s):
+        return _gathered(s, unit, at)
+    return toll(s, at) - SOLDIERS_A_TURN - HASTE
+
+
+def _gathered(s: State, unit: Unit, at: str) -> float:
+    """Soldiers that all the turns left in a Sector and in those beside it would bring."""
+    turns = stay_limit(s, at) - (unit.marker - 1 if at == unit.at else 0)
+    gathered = turns * max(0.0, SOLDIERS_A_TURN - toll(s, at))
+    for to, line in s.box.battle.ways[at].items():
+        if s.box.battle.is_lateral(at, to) and not line.barrier and to not in unit.visited:
+            gathered += stay_limit(s, to) * max(0.0, SOLDIERS_A_TURN - toll(s, to))
+    return gathered
 
 
 def _spare(s: State) -> float:
@@ -341,8 +419,13 @@ def _spare(s: State) -> float:
 
 
 def _storm(s: State, unit: Unit, at: str, left: float) -> float:
-    """Into the Bunker when the Unit will live, and against a German be the stronger one."""
+    """Into the Bunker, since waiting at its door makes nobody stronger, unless no luck would help.
+
+    Against a German when the Unit will live and be the stronger one.
+    """
     if s.german is None:
-        return (100.0 if left >= DOOR else -100.0) - (20.0 if at in s.entered else 0)
+        return (100.0 if left > -LUCK else left - 400) - (20.0 if at in s.entered else 0)
+    if left <= 0:
+        return left - 500
     margin = left - judgement.german_after_combat(s, s.german, at)
     return 100.0 + margin if margin > 0 else margin * 3 - 10
