@@ -101,7 +101,7 @@ def test_the_interface_keeps_to_its_description(world: World, mode: GenerationMo
             world.statuses[response.status_code] += 1
 
         ask()
-    assert ways == {GenerationMode.POSITIVE: 18, GenerationMode.NEGATIVE: 7}[mode]
+    assert ways == {GenerationMode.POSITIVE: 19, GenerationMode.NEGATIVE: 7}[mode]
     assert sum(world.statuses.values()) > 100
     assert max(world.statuses) < 500
     if mode is GenerationMode.POSITIVE:

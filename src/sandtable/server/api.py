@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping
 from functools import cache
 from secrets import randbelow
@@ -13,6 +14,7 @@ from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel, ConfigDict, Field
+from starlette.datastructures import QueryParams
 
 from sandtable import __version__
 from sandtable.engine.errors import Malformed
@@ -34,6 +36,8 @@ from sandtable.server.store import Act, Holder, Record, Right
 DRAWN_SEEDS = 10**18  # a seed that is drawn is below this
 MOST_SEATS = 12  # that a table has
 MOST_IMPORTED = 5_000  # decisions of a journal: ten times what a long game takes
+WHOLE = re.compile(r"-?[0-9]{1,9}")
+FLAGS = {"true": True, "false": False}
 
 router = APIRouter(prefix="/api")
 
@@ -231,6 +235,15 @@ _TEXT: dict[int | str, dict[str, Any]] = {
     **_FAILURES,
 }
 
+# Every option is a parameter of its own, by its name; one that has several values is there several times.
+_OPTIONS: dict[str, Any] = {
+    "in": "query",
+    "name": "options",
+    "style": "form",
+    "explode": True,
+    "schema": {"type": "object", "additionalProperties": {"type": "string"}},
+}
+
 
 async def _as(house: House, token: str, table_id: str, *roles: str) -> tuple[Live, Right]:
     """The table, for somebody who has one of these roles there."""
@@ -280,6 +293,13 @@ def rules(key: str) -> list[RuleInfo]:
     return [RuleInfo(**msgspec.structs.asdict(rule)) for rule in _game(key).catalogue.rules.values()]
 
 
+@router.get("/games/{key}/seats", responses=_FAILURES, openapi_extra={"parameters": [_OPTIONS]})
+def seats(key: str, request: Request) -> list[str]:
+    """The seats of a table with these options, if they go together; their names are among the game's words."""
+    game = _game(key)
+    return _seats_with(game, _options_in(game, request.query_params))
+
+
 def _game(key: str) -> Game[Any]:
     if key not in keys():
         raise Missing(f"no game {key[:40]!r}; games: {', '.join(keys())}")
@@ -314,6 +334,23 @@ def _seats(game: Game[Any]) -> tuple[list[str], str]:
 
 def _seats_with(game: Game[Any], options: dict[str, Any]) -> list[str]:
     return list(game.seats(game.begin(Setup(1, options))))
+
+
+def _options_in(game: Game[Any], query: QueryParams) -> dict[str, Any]:
+    """The options of an address, as a body would have them; what does not fit is left for the game to refuse."""
+    kinds = {option.name: option.kind for option in _game_info(game).options}
+    return {name: _read_option(kinds.get(name, "choice"), query.getlist(name)) for name in query}
+
+
+def _read_option(kind: str, texts: list[str]) -> Any:
+    if kind == "several":
+        return [text for text in texts if text]
+    if len(texts) > 1:
+        return texts
+    (text,) = texts
+    if kind == "number" and WHOLE.fullmatch(text):
+        return int(text)
+    return FLAGS.get(text, text) if kind == "flag" else text
 
 
 def _options(game: Game[Any]) -> list[OptionInfo]:

@@ -21,8 +21,6 @@ export interface Game {
     players: string[]; // programs that can hold a seat
     lessons?: string[];
     campaign?: Record<string, unknown>[];
-    seats?: string[]; // of its largest table
-    seats_option?: string; // that says how many of them there are
     [more: string]: unknown;
 }
 
@@ -151,6 +149,22 @@ function keep<T extends Made>(made: T, role: Joined["role"], seat = ""): T {
 }
 
 export const games = (): Promise<Game[]> => kept("games", () => json<Game[]>("/games"));
+
+/** The seats of a table with these options, or an error that says why there is no such table. */
+export function seats(key: string, options: Readonly<Record<string, unknown>>): Promise<string[]> {
+    const path = `/games/${encodeURIComponent(key)}/seats?${asQuery(options)}`;
+    return kept(path, () => json<string[]>(path));
+}
+
+/** Options as an address has them: one that holds several values once for each, and once with none if it is empty. */
+export function asQuery(options: Readonly<Record<string, unknown>>): string {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(options)) {
+        const values: unknown[] = Array.isArray(value) ? value : [value];
+        for (const one of values.length ? values : [""]) query.append(name, String(one));
+    }
+    return query.toString();
+}
 
 /** A game's Fluent file. */
 export const words = async (key: string, language: string): Promise<string> =>

@@ -44,7 +44,10 @@ class Settings {
         if (typeof matchMedia === "function") {
             const reduced = matchMedia("(prefers-reduced-motion: reduce)");
             this.still = reduced.matches;
-            reduced.addEventListener("change", () => (this.still = reduced.matches));
+            reduced.addEventListener("change", () => {
+                this.still = reduced.matches;
+                this.apply();
+            });
         }
         this.apply();
     }
@@ -61,6 +64,7 @@ class Settings {
         const root = document.documentElement;
         root.lang = this.language;
         root.dataset.theme = this.theme;
+        root.toggleAttribute("data-still", this.pace === 0);
         root.style.setProperty("--text-scale", String(this.textSize / 100));
     }
 }

@@ -140,6 +140,22 @@ describe("a table", () => {
         expect(played()).toEqual(["place soldier hall"]);
     });
 
+    it("points where the lesson does, until somebody points elsewhere", () => {
+        const lesson = { name: "first", text: { key: "x" }, taken: 1, steps: 3, expects: "place soldier hall" };
+        table.hear(position({ lesson }));
+        expect([table.pointed("soldier"), table.pointed("medic")]).toEqual([true, false]);
+        table.pointOption("place medic hall");
+        expect([table.pointed("soldier"), table.pointed("medic")]).toEqual([false, true]);
+    });
+
+    it("points where the program does that was asked", () => {
+        table.askHint();
+        expect(table.thinking).toBe(true);
+        table.hear({ type: "hint", seat: "commander", ask: 4, option: "place medic hall" });
+        expect(table.thinking).toBe(false);
+        expect([table.pointed("soldier"), table.pointed("medic")]).toEqual([false, true]);
+    });
+
     it("plays one thing at a time", () => {
         table.play("done");
         table.play("done");

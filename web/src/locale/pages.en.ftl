@@ -32,6 +32,7 @@ home-players =
     [one] { $n } player
    *[other] { $n } players
   }
+home-number = { $what }: { $value }
 home-shelf = Games
 home-shelf-empty = There is no game on this server yet.
 home-laying = The table is being laid …
@@ -86,7 +87,7 @@ home-import-large = This file is too large to be a journal.
 setup-title = Lay the table
 setup-options = The game
 setup-house = House rules
-setup-house-how = Where the rulebook can be read in more than one way. As ruled, unless you say otherwise.
+setup-house-how = Optional rules, and what the rulebook lets one read in more than one way. As ruled, unless you say otherwise.
 setup-house-changed =
   { $n ->
     [0] as ruled
@@ -103,7 +104,8 @@ setup-pick-exactly =
    *[other] Pick { $n }, or nobody: then the game picks. Picked: { $picked }
   }
 setup-pick-between = Pick { $least } to { $most }. Picked: { $picked }
-setup-seats = Who plays
+setup-seats = Who sits where
+setup-impossible = There is no such table: these choices do not go together. Change one of them.
 setup-seat = Seat { $n }
 setup-holder-here = Me, here
 setup-holder-invited = Somebody I invite

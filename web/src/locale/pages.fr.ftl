@@ -32,6 +32,7 @@ home-players =
     [one] { $n } joueur
    *[other] { $n } joueurs
   }
+home-number = { $what } : { $value }
 home-shelf = Jeux
 home-shelf-empty = Ce serveur n’a pas encore de jeu.
 home-laying = On dresse la table…
@@ -86,7 +87,7 @@ home-import-large = Ce fichier est trop gros pour être un journal.
 setup-title = Dresser la table
 setup-options = Le jeu
 setup-house = Règles maison
-setup-house-how = Là où le livret se lit de plusieurs façons. Comme nous l’avons tranché, sauf avis contraire de votre part.
+setup-house-how = Les règles facultatives, et ce que le livret laisse lire de plusieurs façons. Comme nous l’avons tranché, sauf avis contraire de votre part.
 setup-house-changed =
   { $n ->
     [0] telles que tranchées
@@ -103,7 +104,8 @@ setup-pick-exactly =
    *[other] Choisissez-en { $n }, ou personne : le jeu choisira alors. Choisis : { $picked }
   }
 setup-pick-between = Choisissez-en de { $least } à { $most }. Choisis : { $picked }
-setup-seats = Qui joue
+setup-seats = Qui s’assied où
+setup-impossible = Il n’y a pas de telle table : ces choix ne vont pas ensemble. Changez-en un.
 setup-seat = Place { $n }
 setup-holder-here = Moi, ici
 setup-holder-invited = Quelqu’un que j’invite

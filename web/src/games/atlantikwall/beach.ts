@@ -1,7 +1,7 @@
 /** The beach as it is laid out: rows from the sea up, Sectors on them, and the lines between. */
 
-import type { Area } from "../../protocol";
-import { flag, holders, number, text } from "./facts";
+import type { Area, Piece } from "../../protocol";
+import { flag, holders, marked, number, text } from "./facts";
 
 export interface Spot {
     x: number;
@@ -15,9 +15,26 @@ export interface Shape {
     width: number; // of a Sector
     height: number;
     unit: number; // a Unit's die
+    print: number; // the letters of what is printed
     edge: number;
     sea: number;
     sky: number;
+}
+
+/** Whether there is more room upwards: then things lie below each other that would lie side by side. */
+export const isUpright = ({ width, height }: Shape): boolean => height > width / 2;
+
+/** Of a Sector's tile: how much of it shows the ground, on its left or, upright, on its top. */
+export const STRIP = { wide: 66, high: 50 };
+
+export type Ground = "wet" | "sand" | "dune" | "grass" | "rock";
+
+/** From the water to the rock under the Bunkers. */
+export function groundOf(area: Area, rows: number): Ground {
+    const y = area.y ?? 0;
+    if (marked(area, "bunker")) return "rock";
+    if (y === 0) return "wet";
+    return y >= rows - 2 ? "grass" : y >= rows - 3 ? "dune" : "sand";
 }
 
 export const UPRIGHT: Shape = {
@@ -26,6 +43,7 @@ export const UPRIGHT: Shape = {
     width: 150,
     height: 128,
     unit: 46,
+    print: 18.5,
     edge: 12,
     sea: 66,
     sky: 54,
@@ -35,11 +53,22 @@ export const ACROSS: Shape = {
     pitchY: 120,
     width: 284,
     height: 90,
-    unit: 44,
+    unit: 48,
+    print: 18.5,
     edge: 18,
     sea: 54,
     sky: 44,
 };
+
+/** A Map of its own has the whole desk for itself; two side by side are narrower. */
+export const BROAD: Shape = { ...ACROSS, pitchX: 400, width: 358, unit: 52, print: 21.5 };
+const FEW = 3; // columns
+
+/** For a window of this width: a phone is held upright, and a broad desk has room on both sides of the board. */
+export function shapeOf(areas: readonly Area[], window: number): Shape {
+    if (window <= 760) return UPRIGHT;
+    return window >= 1340 && areas.every((area) => (area.x ?? 0) < FEW) ? BROAD : ACROSS;
+}
 
 export interface Line {
     id: string;
@@ -166,13 +195,25 @@ function mapsOf(areas: readonly Area[], spots: ReadonlyMap<string, Spot>, shape:
     }));
 }
 
-/** Where the markers of a Sector stand: one row, closer together the more there are. */
-export function standing(count: number, at: number, spot: Spot, { width, height, unit }: Shape): Spot {
-    const room = width - unit - 12;
-    const step = Math.min(unit + 4, count > 1 ? room / (count - 1) : 0);
-    const upright = height > width / 2;
-    const first = upright ? spot.x - width / 2 + unit / 2 + 6 : spot.x + width / 2 - unit / 2 - 6;
-    return { x: first + (upright ? at : at - count + 1) * step, y: spot.y + height / 2 - unit / 2 + 8 };
+/** What stands in a Sector as a marker of its own. */
+export const isUnit = ({ kind }: Piece): boolean => kind === "unit" || kind === "landing";
+
+const GAP = 3; // between two markers
+const OVERHANG = 4; // of a row of them, over each side of the tile
+
+/** How wide each of so many markers is: side by side they become narrower, and never lie on each other. */
+export function markerWidth(count: number, { width, unit }: Shape): number {
+    return Math.min(unit, (width + 2 * OVERHANG - (count - 1) * GAP) / Math.max(1, count));
+}
+
+/** Where the markers of a Sector stand: in one row along its lower edge. */
+export function standing(count: number, at: number, spot: Spot, shape: Shape): Spot {
+    const { width, height, unit } = shape;
+    const marker = markerWidth(count, shape);
+    const row = count * marker + (count - 1) * GAP;
+    const inside = Math.min(6, (width - row) / 2); // less where the row is longer than the tile
+    const first = isUpright(shape) ? -width / 2 + inside : width / 2 - inside - row;
+    return { x: spot.x + first + marker / 2 + at * (marker + GAP), y: spot.y + height / 2 - unit / 2 + 9 };
 }
 
 export function centre(spots: ReadonlyMap<string, Spot>, id: string): Spot {

@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { Words } from "../../lib/words";
 import type { About, Area, Piece, Question } from "../../protocol";
 import { attributesOf, defNow, sectorLabel } from "./attributes";
-import { ACROSS, BADGE, beachOf, standing, UPRIGHT } from "./beach";
+import { ACROSS, BADGE, beachOf, BROAD, groundOf, markerWidth, shapeOf, standing, UPRIGHT } from "./beach";
 import { giftsOf, offersOn, optionFor, shelvesOf } from "./cards/market";
 import { aboutDice, bestOdds, diceOf, fitting, lightsOf, thrown, toggled, type Die } from "./dice/dice";
+import { Throws } from "./dice/throws.svelte";
 import { pressed } from "./fit";
 
 const PACKAGE = join(import.meta.dirname, "../../../../src/sandtable");
@@ -48,6 +49,7 @@ const BEACH = [
 
 describe.each([
     ["upright", UPRIGHT],
+    ["broad", BROAD],
     ["across", ACROSS],
 ])("the beach, %s", (_, shape) => {
     const beach = beachOf(BEACH, shape);
@@ -75,13 +77,26 @@ describe.each([
         }
     });
 
-    it("has room for four Units in a Sector", () => {
-        const spot = { x: 0, y: 0 };
-        const places = [0, 1, 2, 3].map((at) => standing(4, at, spot, shape));
-        expect(Math.min(...places.map(({ x }) => x))).toBeGreaterThanOrEqual(-shape.width / 2 + shape.unit / 2);
-        expect(Math.max(...places.map(({ x }) => x))).toBeLessThanOrEqual(shape.width / 2 - shape.unit / 2);
-        expect(new Set(places.map(({ x }) => x)).size).toBe(4);
+    it.each([1, 2, 3, 4])("has %i Units side by side in a Sector, none on another", (count) => {
+        const width = markerWidth(count, shape);
+        const xs = Array.from({ length: count }, (_, at) => standing(count, at, { x: 0, y: 0 }, shape).x);
+        expect(width).toBeGreaterThan(0.7 * shape.unit);
+        for (const [at, x] of xs.entries()) {
+            if (at) expect(x - (xs[at - 1] ?? 0)).toBeGreaterThan(width);
+            expect(Math.abs(x) + width / 2).toBeLessThan(shape.pitchX / 2);
+        }
     });
+
+    it("lies on ground from the water to the rock", () => {
+        const grounds = [0, 1, 2, 3, 4].map((y) => groundOf(sector(String(y), 0, y), 6));
+        expect(grounds).toEqual(["wet", "sand", "sand", "dune", "grass"]);
+        expect(groundOf(sector("bunker", 0, 5, {}, ["bunker"]), 6)).toBe("rock");
+    });
+});
+
+it("is upright on a phone, broad on a broad desk, and neither for two Maps side by side", () => {
+    expect([360, 1024, 1440].map((window) => shapeOf(BEACH, window))).toEqual([UPRIGHT, ACROSS, BROAD]);
+    expect(shapeOf([...BEACH, sector("east-1", 3, 0)], 1440)).toBe(ACROSS);
 });
 
 it("knows two Maps side by side", () => {
@@ -141,6 +156,8 @@ describe("what is printed on a Sector", () => {
 it("presses together only what is too long", () => {
     expect(pressed("4", 20, 60)).toBeUndefined();
     expect(pressed("Combat Photographer", 17, 60)).toBe(60);
+    expect(pressed("6: −1 Specialist", 18.5, 114)).toBeUndefined();
+    expect(pressed("Illit", 20, 30)).toBeUndefined();
 });
 
 // -- dice -------------------------------------------------------------------------------------------------------------
@@ -303,4 +320,42 @@ it("says everything in both languages", () => {
             .map((found) => found[1] ?? "")
             .toSorted();
     expect(keys("fr")).toEqual(keys("en"));
+});
+
+describe("dice that tumble", () => {
+    const lies = (face: string, number: number): Die => ({
+        id: `able-${number}`,
+        number,
+        face,
+        colour: "red",
+        locked: false,
+        cancelled: false,
+    });
+    const dice = [lies("star", 1), lies("skull", 2)];
+
+    it("are those that are thrown while one looks, and not those that lay there", () => {
+        const throws = new Throws();
+        throws.see({ side: "able", throws: 1, dice });
+        expect(dice.map((die) => throws.of(die))).toEqual([0, 0]);
+        throws.see({ side: "able", throws: 2, dice: [lies("tool", 1), lies("skull", 2)] });
+        expect(dice.map((die) => throws.of(die))).toEqual([1, 0]);
+    });
+
+    it("are those that were meant, even if they show the same again", () => {
+        const throws = new Throws();
+        throws.see({ side: "able", throws: 1, dice });
+        throws.mean(new Set(["able-2"]));
+        throws.see({ side: "able", throws: 2, dice });
+        expect(dice.map((die) => throws.of(die))).toEqual([0, 1]);
+    });
+
+    it("are all of them when a turn begins, and none when another side is looked at", () => {
+        const throws = new Throws();
+        throws.see({ side: "able", throws: 3, dice });
+        throws.see({ side: "baker", throws: 1, dice });
+        expect(throws.of(lies("star", 1))).toBe(0);
+        throws.see({ side: "baker", throws: 0, dice: [] });
+        throws.see({ side: "baker", throws: 1, dice });
+        expect(dice.map((die) => throws.of(die))).toEqual([1, 1]);
+    });
 });

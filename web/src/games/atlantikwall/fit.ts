@@ -1,9 +1,11 @@
 /** Words in an SVG do not wrap: those that would be too long are pressed together. */
 
-const BROAD = 0.47; // of its size, a letter of the condensed face on average
+/** How wide the letters of the condensed face are, as a part of their size. */
+const SLIM = /[iljtfrI.,:;’'! -]/;
+const BROAD = /[mwMW]/;
 
 export function widthOf(text: string, size: number): number {
-    return text.length * size * BROAD;
+    return [...text].reduce((sum, one) => sum + (SLIM.test(one) ? 0.25 : BROAD.test(one) ? 0.62 : 0.44), 0) * size;
 }
 
 /** The length that a text should have, or nothing if it fits as it is. */

@@ -70,8 +70,11 @@ export function valuesLabel(words: Words | undefined, { option, value }: Named):
 
 /** The settings of a table in one line: mission, difficulty, players. */
 export function settingsLine(words: Words | undefined, game: Game, options: Readonly<Record<string, unknown>>): string {
-    const told = telling(game, options).map((named) =>
-        named.option.name === "players" ? say("home-players", { n: Number(named.value) }) : valuesLabel(words, named),
-    );
+    const told = telling(game, options).map((named) => {
+        const { name, kind } = named.option;
+        if (name === "players") return say("home-players", { n: Number(named.value) });
+        const value = valuesLabel(words, named);
+        return kind === "number" ? say("home-number", { what: optionLabel(words, name), value }) : value;
+    });
     return told.join(" · ");
 }

@@ -1,7 +1,7 @@
-/** Laying a table: make it, then say who sits where. */
+/** Laying a table: who sits where, and links for those who are invited. */
 
 import * as api from "../../lib/api";
-import type { Game, NewTable, TableInfo } from "../../lib/api";
+import type { Game, NewTable, SeatSetting, TableInfo } from "../../lib/api";
 import { changed } from "./options";
 
 export type Holder = "here" | "invited" | "program" | "open";
@@ -11,29 +11,37 @@ export interface SeatPlan {
     program: string;
 }
 
+/** Who is to sit where, by seat; whoever is not named sits here. */
+export type Plans = Readonly<Record<string, SeatPlan>>;
+
 export interface Laid {
     table: TableInfo;
     invitations: { seat: string; link: string }[];
 }
 
-/** Make a table. Which seats it has is known when it is there, so whoever does not sit here is told it then. */
-export async function lay(body: NewTable, plans: readonly SeatPlan[], name = ""): Promise<Laid> {
-    let { table } = await api.createTable(body);
+/** Whether other people will sit at the table, who should know who one is. */
+export function hasOthers(plans: Plans): boolean {
+    return Object.values(plans).some(({ holder }) => holder === "invited" || holder === "open");
+}
+
+/** Make a table; `name` is that of whoever sits here. */
+export async function lay(body: NewTable, plans: Plans = {}, name = ""): Promise<Laid> {
+    const shown = hasOthers(plans) ? name : "";
+    const settings = Object.entries(plans).map(([seat, plan]) => [seat, settingOf(plan, shown)] as const);
+    let { table } = await api.createTable({ ...body, seats: Object.fromEntries(settings) });
     const invitations: Laid["invitations"] = [];
-    const others = plans.some((plan) => plan.holder === "invited" || plan.holder === "open");
-    for (const [at, { seat }] of table.seats.entries()) {
-        const plan = plans[at] ?? { holder: "here", program: "" };
-        if (plan.holder === "here" && !(others && name)) continue;
-        const setting = {
-            holder: plan.holder,
-            ...(plan.holder === "program" ? { program: plan.program } : {}),
-            ...(plan.holder === "here" ? { name } : {}),
-        };
-        const answer = await api.setSeat(table.id, seat, setting);
-        table = answer.table;
-        if (answer.invitation) invitations.push({ seat, link: api.inviteLink(answer.invitation) });
+    for (const [seat, setting] of settings) {
+        if (setting.holder !== "invited") continue;
+        const given = await api.setSeat(table.id, seat, setting);
+        table = given.table;
+        if (given.invitation) invitations.push({ seat, link: api.inviteLink(given.invitation) });
     }
     return { table, invitations };
+}
+
+function settingOf({ holder, program }: SeatPlan, name: string): SeatSetting {
+    if (holder === "program") return { holder, program };
+    return holder === "here" ? { holder, name } : { holder };
 }
 
 /** The best program comes last in the list; the first is the one that plays at random. */
@@ -45,7 +53,7 @@ export function bestProgram(game: Game): string {
 
 interface Last {
     options: Record<string, unknown>;
-    plans: SeatPlan[];
+    plans: Plans;
 }
 
 const key = (game: string): string => `sandtable.last.${game}`;
@@ -56,10 +64,10 @@ export function lastSettings(game: Game): Last {
         const { options, plans } = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<Last>;
         return {
             options: changed(game.options, typeof options === "object" && options !== null ? options : {}),
-            plans: Array.isArray(plans) ? plans.filter((plan) => isPlan(plan, game)) : [],
+            plans: Object.fromEntries(Object.entries(plans ?? {}).filter(([, plan]) => isPlan(plan, game))),
         };
     } catch {
-        return { options: {}, plans: [] };
+        return { options: {}, plans: {} };
     }
 }
 
@@ -77,21 +85,17 @@ export function keepSettings(game: Game, last: Last): void {
 }
 
 /** Play at once, as last time; people who were invited then are not asked again. */
-export function playNow(game: Game): Promise<Laid> {
+export async function playNow(game: Game): Promise<Laid> {
     const { options, plans } = lastSettings(game);
-    const here: SeatPlan = { holder: "here", program: "" };
-    return lay(
-        { game: game.key, options },
-        plans.map((plan) => (plan.holder === "program" ? plan : here)),
-    );
+    const seats = await api.seats(game.key, options);
+    const programs = seats.flatMap((seat) => (plans[seat]?.holder === "program" ? [[seat, plans[seat]] as const] : []));
+    return lay({ game: game.key, options }, Object.fromEntries(programs));
 }
 
 /** A table at which only programs sit. */
 export async function watchProgram(game: Game): Promise<Laid> {
     const { options } = lastSettings(game);
     const plan: SeatPlan = { holder: "program", program: bestProgram(game) };
-    return lay(
-        { game: game.key, options },
-        Array.from({ length: 12 }, () => plan),
-    );
+    const seats = await api.seats(game.key, options);
+    return lay({ game: game.key, options }, Object.fromEntries(seats.map((seat) => [seat, plan])));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game, GameOption } from "../../lib/api";
-import { changed, filled, fits, foremost, houseRules, isPicked, missionOption, readable, seatCount } from "./options";
+import { changed, filled, fits, foremost, houseRules, isPicked, missionOption, readable } from "./options";
 import { HEGRA, WOLFENSTEIN } from "./samples";
 
 const option = (game: Game, name: string): GameOption => game.options.find((one) => one.name === name)!;
@@ -43,13 +43,6 @@ describe("the form of a game's options", () => {
         expect(isPicked(heroes, [])).toBe(true);
         expect(isPicked(heroes, ["anya"])).toBe(false);
         expect(isPicked(heroes, ["anya", "klaus", "max", "set"])).toBe(true);
-    });
-
-    it("counts the seats", () => {
-        expect(seatCount(HEGRA, {})).toBe(1);
-        expect(seatCount(WOLFENSTEIN, { players: 4 })).toBe(4);
-        expect(seatCount(WOLFENSTEIN, { players: 40 })).toBe(1);
-        expect(seatCount({ ...HEGRA, seats: ["north", "south"] }, { players: 4 })).toBe(2);
     });
 
     it("makes words of a name that no locale knows", () => {

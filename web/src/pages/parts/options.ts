@@ -1,12 +1,12 @@
 /** The form of a game's options: what the server describes, filled in, and what of it differs from the rulebook. */
 
-import type { Game, GameOption } from "../../lib/api";
+import type { GameOption } from "../../lib/api";
 
 export type Value = string | number | boolean | string[];
 export type Values = Record<string, Value>;
 
 /** Options that decide what kind of game it is; all others are house rules. */
-const FOREMOST = ["mission", "scenario", "mode", "difficulty", "players", "heroes"];
+const FOREMOST = ["mission", "scenario", "mode", "map", "difficulty", "players", "units", "heroes"];
 /** Options that name what is played, for headings, statistics and campaigns. */
 const MISSIONS = ["mission", "scenario", "mode"];
 
@@ -81,12 +81,6 @@ export function changed(options: readonly GameOption[], values: Readonly<Record<
             return value === undefined || isDefault(option, value) ? [] : [[option.name, value]];
         }),
     );
-}
-
-/** How many seats a table with these values has: as many as an option says, or always the same. */
-export function seatCount(game: Game, values: Readonly<Record<string, unknown>>): number {
-    const players = game.options.find((option) => option.name === game.seats_option);
-    return players ? Number(filled([players], values)[players.name]) : (game.seats?.length ?? 1);
 }
 
 /** How many of a list are to be picked, where a number is asked for: `none` means that the game picks. */

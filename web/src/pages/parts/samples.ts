@@ -17,8 +17,6 @@ export const WOLFENSTEIN: Game = {
     key: "wolfenstein",
     ruleset: "1",
     players: ["random", "greedy"],
-    seats: ["player-1", "player-2", "player-3", "player-4"],
-    seats_option: "players",
     lessons: ["firefight"],
     campaign: [{ mission: "officers-room" }, { mission: "radio-mast" }, { mission: "kennels" }],
     options: [
