@@ -103,7 +103,7 @@ class Variables(Visitor):
         return self.found - {f"{name}{part}" for name in given for part in ("", *PARTS)}
 
 
-PARTS = ("-id", "-the", "-size", "-sign", "-count")
+PARTS = ("-id", "-the", "-size", "-sign", "-count", "-each", "-digits")
 
 
 # -- the rules, as they are written --------------------------------------------------------------------------------

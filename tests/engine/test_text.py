@@ -46,6 +46,7 @@ by-id = { $disc-id ->
 }
 inner = says: { $what }
 truth = it is { $so }
+dice = { $set-digits } of the dice: { $set-each }
 prompt-keep = Who stays, of { $n }?
     .stop = Nobody at all
     .keep-soldier = Keep the brave one
@@ -109,6 +110,7 @@ def test_values_become_words(words: Words) -> None:
     assert words.say("inner", {"what": Text("greeting")}) == "Says: Hello"
     assert words.say("inner", {"what": Option("keep", ("soldier",))}) == "Says: Keep Soldier"
     assert words.say("truth", {"so": True}) == "It is yes"
+    assert words.say("dice", {"set": "134"}) == "3 of the dice: 1, 3, 4"
 
 
 def test_of_several_wordings_of_an_option_the_closest_is_used(words: Words) -> None:

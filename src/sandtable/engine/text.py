@@ -102,6 +102,9 @@ class Words:
             yield name, self._word(value, context or field)
             if isinstance(value, str):
                 yield f"{name}-id", value
+                if value.isdecimal():  # dice, each a digit
+                    yield f"{name}-each", ", ".join(value)
+                    yield f"{name}-digits", len(value)
                 for form in self._forms:
                     yield f"{name}-{form}", self.name(value, context or field, form)
             elif isinstance(value, int):

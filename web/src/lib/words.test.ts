@@ -45,7 +45,7 @@ function said(words: Words, kind: string, given: unknown): string {
     }
 }
 
-describe.each(["hegra", "wolfenstein"])("%s", (game) => {
+describe.each(["hegra", "wolfenstein", "atlantikwall"])("%s", (game) => {
     const own = (cases as Case[]).filter(([of]) => of === game);
     it.each(["en", "fr"])("says in %s what the engine says", (language) => {
         const words = wordsOf(game, language);

@@ -113,6 +113,10 @@ export class Words {
             if (word !== null) values[name] = word;
             if (typeof value === "string") {
                 values[`${name}-id`] = value;
+                if (/^\d+$/.test(value)) {
+                    values[`${name}-each`] = [...value].join(", ");
+                    values[`${name}-digits`] = value.length;
+                }
                 for (const form of this.forms) values[`${name}-${form}`] = this.name(value, context || field, form);
             } else if (typeof value === "number" || typeof value === "boolean") {
                 const size = Number(value);

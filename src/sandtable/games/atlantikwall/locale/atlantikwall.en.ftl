@@ -504,8 +504,16 @@ option-first =
    *[other] You go first
   }
 option-aside = Set a { $a } die aside
-option-lock = Lock dice { $a }
-option-reroll = Re-roll dice { $a }
+option-lock =
+  { $a-digits ->
+    [one] Lock die { $a }
+   *[other] Lock dice { $a-each }
+  }
+option-reroll =
+  { $a-digits ->
+    [one] Re-roll die { $a }
+   *[other] Re-roll dice { $a-each }
+  }
 option-stop = Stop
 option-mulligan = Mulligan: throw all dice again for the counter
 option-again = Lucky Dice: throw all dice again for a counter

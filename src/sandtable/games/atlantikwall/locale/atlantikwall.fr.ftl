@@ -525,8 +525,16 @@ option-first =
    *[other] Vous d’abord
   }
 option-aside = Mettre un dé { $a } de côté
-option-lock = Verrouiller les dés { $a }
-option-reroll = Relancer les dés { $a }
+option-lock =
+  { $a-digits ->
+    [one] Verrouiller le dé { $a }
+   *[other] Verrouiller les dés { $a-each }
+  }
+option-reroll =
+  { $a-digits ->
+    [one] Relancer le dé { $a }
+   *[other] Relancer les dés { $a-each }
+  }
 option-stop = Arrêter
 option-mulligan = Mulligan : relancer tous les dés contre le jeton
 option-again = Dés chanceux : relancer tous les dés contre un jeton
