@@ -15,6 +15,14 @@ UV      := uv==0.13.7
 PIP     := $(BIN)/python -m pip --disable-pip-version-check --no-input
 SAY     := printf '\n== %s\n'
 
+# The tests start many processes: what was compiled once is kept, also where the environment would rather not.
+unexport PYTHONDONTWRITEBYTECODE
+
+# The environment and what the tests need of the system are made beside each other.
+ifeq ($(MAKECMDGOALS),test)
+MAKEFLAGS += --jobs=2
+endif
+
 # Prints the first interpreter that is new enough and can make a virtual environment, or says what is missing.
 define FIND_PYTHON
 found=; old=; bare=; \
@@ -61,17 +69,17 @@ browser:
 	  echo 'No Chromium or no PostgreSQL here, and no right to install them: the tests that need them will be skipped.'; \
 	fi
 
-test: $(READY) web browser ## Check everything: format, lint, types, layers, client, tests, scenarios, rules
+test: $(READY) browser ## Check everything: format, lint, types, layers, client, tests, scenarios, rules
 	@$(SAY) '1/8 Format: ruff format --check'
 	@$(BIN)/ruff format --check .
 	@$(SAY) '2/8 Lint: ruff check'
 	@$(BIN)/ruff check .
-	@$(BIN)/python web/page.py check >$(CLIENT) 2>&1 & client=$$!; \
+	@{ $(BIN)/python web/page.py build && $(BIN)/python web/page.py check; } >$(CLIENT) 2>&1 & client=$$!; \
 	$(SAY) '3/8 Types: mypy (meanwhile 5/8 begins)'; \
 	$(BIN)/mypy || { wait; exit 1; }; \
 	$(SAY) '4/8 Layers: lint-imports'; \
 	$(BIN)/lint-imports --no-logo || { wait; exit 1; }; \
-	$(SAY) '5/8 Client: format, types and unit tests'; \
+	$(SAY) '5/8 Client: the page, its format, types and unit tests'; \
 	wait $$client; result=$$?; cat $(CLIENT); exit $$result
 	@$(SAY) '6/8 Tests: pytest -n 2'
 	@$(BIN)/pytest -n 2 --maxschedchunk 2 # else one worker gets all of the long tests at once

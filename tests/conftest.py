@@ -13,9 +13,11 @@ FIRST = (
     "tests/server/",
     "tests/browser/",
     "tests/contract/",
+    "tests/lab/",
     "tests/engine/test_grid.py",
     "/test_player.py",
     "/test_words.py",
+    "tests/cli/",
 )
 
 

@@ -20,6 +20,8 @@ from tests.games.parley import GAME as PARLEY
 ROOT = Path(__file__).parent.parent
 #: Every game there is, and the small one that only the tests play.
 GAMES: dict[str, Game[Any]] = {**{key: load(key) for key in keys()}, PARLEY.key: PARLEY}
+#: Decisions that the fuzz of `tests/lab` takes.
+FUZZED = {"atlantikwall": 30_000, "hegra": 50_000, "wolfenstein": 5_000}
 MOST_DECISIONS = 5_000  # a random game that takes more does not end
 
 Chooser = Callable[[Match[Any], Decision], Option]

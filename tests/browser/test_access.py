@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -119,6 +119,7 @@ LIT = (
     "Atlantikwall at the dice",
     "the market of Atlantikwall",
 )
+COLOURS = ("color-contrast", "link-in-text-block")  # what axe-core finds in one light and not in another
 
 
 @_place("the shelf with a table in progress")
@@ -236,21 +237,21 @@ def _asked(table: TablePage) -> Page:
 @pytest.mark.parametrize("place", PLACES)
 def test_nothing_grave_stands_in_anybodys_way(visit: Visit, server: Server, place: str) -> None:
     page = PLACES[place](visit, server)
-    ways = [(WIDE, "light"), (PHONE, "dark")]
-    if place in LIT:
-        ways += [(WIDE, "dark"), (PHONE, "light")]
     page.evaluate(AXE_SCRIPT)
-    for size, theme in ways:
+    for size, theme in ((WIDE, "light"), (PHONE, "dark")):
         _nothing_grave(page, size, theme)
+    for size, theme in ((WIDE, "dark"), (PHONE, "light")) if place in LIT else ():
+        _nothing_grave(page, size, theme, rules=COLOURS)
 
 
-def _nothing_grave(page: Page, size: ViewportSize, theme: str, part: str = "") -> None:
+def _nothing_grave(page: Page, size: ViewportSize, theme: str, part: str = "", rules: Sequence[str] = ()) -> None:
     """On a screen, in a light, axe-core finds nothing: not on the page, or not in a part of it."""
     page.set_viewport_size(size)
     page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
     _still(page)
-    run = "part => axe.run(part || document, { resultTypes: ['violations'] }).then(found => found.violations)"
-    found = page.evaluate(run, part)
+    options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    run = "([part, options]) => axe.run(part || document, options).then(found => found.violations)"
+    found = page.evaluate(run, [part, options])
     assert [_told(one) for one in found if one["impact"] in GRAVE] == [], f"{part} {size['width']} px, {theme}"
     assert _sideways(page) <= 0, f"{part} {size['width']} px"
 
@@ -313,7 +314,7 @@ def test_every_decision_can_be_taken_with_a_thumb(
     table = server.new_table(game, seed=7, options=options)
     page = visit(f"#/table/{table}", **keeping(server, table, language=language), **TOUCH)
     phone = TablePage(page, server)
-    decisions = 40 if language == "en" else 10
+    decisions = 30 if language == "en" else 10
     for number in range(decisions):
         _tap_one(phone, number)
         if number % 20 == 9:

@@ -33,6 +33,7 @@ BOARD = board_of("atlantikwall")
 #: A key that no language file knows shows itself in brackets.
 UNKNOWN = re.compile(r"\[[a-z]+(?:-[a-z0-9]+)+\]")
 VERSUS = {"mode": "versus", "map": "exercise-fabius"}
+FABIUS = read_maps()["exercise-fabius"].sectors
 PLACE = ("at", "visited")
 SOLO = {"mode": "solitaire", "map": "exercise-fabius"}
 
@@ -116,7 +117,8 @@ def test_guns_and_mines_that_nobody_mans_have_signs_of_their_own() -> None:
     s = table(VERSUS)
     silent = "\n".join(beach_of(s))
     assert "✱" not in silent.partition("≈")[0]
-    assert "↗9 2♥✧" in silent
+    (mined,) = (line for line in FABIUS["6"].lines if line.to == "9")
+    assert f"↗9 {mined.courage}♥✧" in silent
     assert "│mg−1" in silent
     assert "─▓─" in silent  # a Barrier
     german(s).specialists += ["pionier", "maschinengewehr-schuetze"]
@@ -126,8 +128,10 @@ def test_guns_and_mines_that_nobody_mans_have_signs_of_their_own() -> None:
 
 
 def test_a_lowered_def_is_shown_beside_the_printed_one() -> None:
-    s = table(VERSUS, units__able__at="9", units__able__visited=["1", "9"], lowered={"9": 4})
-    assert "│9         DEF 6→0│" in "\n".join(beach_of(s, 66))  # 4 by cards, 2 because 2 Soldiers are missing
+    printed = FABIUS["9"].def_
+    s = table(VERSUS, units__able__at="9", units__able__visited=["1", "9"], lowered={"9": 3})
+    german(s).soldiers = printed - 2
+    assert f" DEF {printed}→{printed - 5}│" in "\n".join(beach_of(s, 66))  # 3 by cards, 2 Soldiers are missing
 
 
 def test_tokens_vehicles_gifts_and_cliffs_are_on_the_beach() -> None:
@@ -189,7 +193,8 @@ def test_the_german_is_told_what_he_owes_and_his_hand_is_shown_to_him_alone() ->
     german(s).hand = ["iron-cross-first-class"]
     s.deck.remove("iron-cross-first-class")
     his, theirs = (drawn(100, BOARD.full(look(s, seat=seat))) for seat in (GERMAN, "able"))
-    assert "owes 7 for DEF, 3 missing" in his
+    owed = FABIUS["10"].def_
+    assert f"owes {owed} for DEF, {owed - german(s).soldiers} missing" in his
     assert "Iron Cross, First Class*" in his
     assert "Iron Cross" not in theirs
     assert "1 Decoration face down" in theirs

@@ -12,22 +12,18 @@ from sandtable.lab.simulate import simulate
 from sandtable.players import make_player
 
 
-def test_greedy_wins_now_and_then() -> None:
-    report = simulate("hegra", "greedy", 300, seed=1, workers=2)
-    assert 0.10 <= report.win_rate <= 0.40
-
-
-def test_random_play_hardly_ever_wins() -> None:
-    assert simulate("hegra", "random", 300, seed=1, workers=2).win_rate < 0.02
-
-
-def test_the_difficulties_come_out_in_order() -> None:
+def test_greedy_wins_now_and_then_and_less_often_where_it_is_more_difficult() -> None:
     rates = [
-        simulate("hegra", "greedy", 200, seed=1, workers=2, options={"difficulty": difficulty}).win_rate
+        simulate("hegra", "greedy", 200, seed=1, workers=1, options={"difficulty": difficulty}).win_rate
         for difficulty in ("recruit", "standard", "veteran")
     ]
     assert rates == sorted(rates, reverse=True)
     assert len(set(rates)) == 3
+    assert 0.10 <= rates[1] <= 0.40
+
+
+def test_random_play_hardly_ever_wins() -> None:
+    assert simulate("hegra", "random", 300, seed=1, workers=1).win_rate < 0.02
 
 
 @pytest.mark.parametrize("seed", range(3))

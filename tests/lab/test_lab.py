@@ -15,6 +15,7 @@ from sandtable.games.hegra.state import State
 from sandtable.lab.bench import bench
 from sandtable.lab.fuzz import fuzz
 from sandtable.lab.simulate import Report, simulate, wilson
+from tests.support import FUZZED
 
 
 def test_the_number_of_workers_does_not_change_the_report() -> None:
@@ -55,7 +56,7 @@ def test_a_wrong_request_says_what_exists(
         simulate(game, player, games, 1, options=options)
 
 
-@pytest.mark.parametrize(("game", "decisions"), [("hegra", 50_000), ("wolfenstein", 5_000)])
+@pytest.mark.parametrize(("game", "decisions"), FUZZED.items())
 def test_fuzzing_a_sound_game_finds_nothing(tmp_path: Path, game: str, decisions: int) -> None:
     """With what the contract suite plays, two hundred thousand decisions at which nothing breaks (R2)."""
     report = fuzz(game, decisions, 5, tmp_path)

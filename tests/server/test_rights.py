@@ -129,6 +129,7 @@ WAYS: dict[tuple[str, str], tuple[Any, set[str]]] = {
     ("GET", "/api/games"): (None, ALL),
     ("GET", "/api/games/{key}/words/{language}"): (None, ALL),
     ("GET", "/api/games/{key}/rules"): (None, ALL),
+    ("GET", "/api/games/{key}/seats"): (None, ALL),
     ("POST", "/api/tables"): ({"game": "parley"}, ALL),
     ("POST", "/api/tables/import"): ({"journal": "JOURNAL"}, ALL),
     ("GET", "/api/tables"): (None, {"owner"}),

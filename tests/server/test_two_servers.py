@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -12,7 +13,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sandtable.engine.game import Setup
+from sandtable.server.hall import SILENT, Hall
+from sandtable.server.making import new_record
+from sandtable.server.programs import Programs
+from sandtable.server.store import Holder
 from tests.server.hammer import Hammer
+from tests.server.memory import Memory
 from tests.server.postgres import Postgres
 from tests.server.processes import Line, Nursery, Process
 from tests.server.test_durable import check_kept
@@ -100,6 +107,49 @@ def test_the_same_request_sent_to_both_servers_is_done_once(pair: tuple[str, Pro
     for line in lines:
         assert line.see(1)["number"] == 2
     check_kept(database, [])
+
+
+def online(frame: dict[str, Any]) -> set[str]:
+    return {who["seat"] for who in frame["seats"] if who.get("online")}
+
+
+def test_who_is_online_is_known_at_both_servers(pair: tuple[str, Process, Process]) -> None:
+    """Whoever comes later, and whoever leaves; those who watch are counted together."""
+    table, north, south = sit_apart(pair)
+    for line in (north, south):
+        told = line.until("seats")
+        while online(told) != {"north", "south"}:
+            told = line.until("seats")
+    watcher = pair[2].sit(table.id, table.token)
+    told = north.until("seats")
+    while not told.get("watching"):
+        told = north.until("seats")
+    assert online(told) == {"north", "south"}
+    watcher.close()
+    south.close()
+    while online(told) != {"north"} or told.get("watching"):
+        told = north.until("seats")
+    assert online(told) == {"north"}
+
+
+@pytest.mark.anyio
+async def test_whoever_was_connected_to_a_server_that_is_gone_is_not_online() -> None:
+    seats = (Holder("north", "here"), Holder("south", "invited"))
+    hall = Hall(Memory(), Programs(1))
+    try:
+        live = await hall.add(new_record("parley", 1, Setup(1, {}), seats))
+        await hall.heard(f"{live.table.record.id}:online:another:2:south")
+        now = time.monotonic()
+        assert {who.seat for who in live.who() if who.online} == {"south"}
+        hall.forget_silent(now + SILENT / 2)
+        assert {who.seat for who in live.who() if who.online} == {"south"}
+        await hall.heard("*:another")
+        hall.forget_silent(now + SILENT)
+        assert {who.seat for who in live.who() if who.online} == {"south"}
+        hall.forget_silent(time.monotonic() + SILENT + 1)
+        assert not {who.seat for who in live.who() if who.online}
+    finally:
+        hall.close()
 
 
 @pytest.mark.parametrize("victim", [0, 1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,11 +14,17 @@ from sandtable.engine.decision import Decision, Option
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
 from sandtable.engine.view import Area, Card, Piece, Text, View
+from sandtable.games.wolfenstein.attack import may_attack
 from sandtable.games.wolfenstein.game import GAME
 from sandtable.games.wolfenstein.hints import hints
 from sandtable.games.wolfenstein.movement import budget, destinations, reach
+from sandtable.games.wolfenstein.nazi_phase import why_active
+from sandtable.games.wolfenstein.noise import keeps_noise, noisy_places
+from sandtable.games.wolfenstein.pursuit import Scene
 from sandtable.games.wolfenstein.state import Bot, Hero, Kept, State, Weapon
-from sandtable.games.wolfenstein.view import touched, view
+from sandtable.games.wolfenstein.table import armor, base_armor, base_hp, footing, hp, models, sees_square
+from sandtable.games.wolfenstein.view import acting as actor
+from sandtable.games.wolfenstein.view import aim, mover, touched, view
 
 
 def table(mission: str = "officers-room", **options: Any) -> State:
@@ -436,6 +443,53 @@ def test_the_price_on_a_square_is_what_the_walk_costs() -> None:
     for square in s.board.grid.listed(destinations(s, hero)):
         at = s.board.names[square]
         assert shown.area(at).facts["ap"] == reach(s, hero, budget(hero)).cost(square)
+
+
+def walked(options: dict[str, Any], seed: int) -> Iterator[State]:
+    """Tables of a random game, now and then."""
+    match, rng = Match.new(GAME, Setup(seed, options)), random.Random(seed)
+    for number in range(120):
+        if not match.decisions:
+            return
+        if number % 6 == 0:
+            yield match.state
+        (decision,) = match.decisions
+        match.play(decision.options[rng.randrange(len(decision.options))])
+
+
+@pytest.mark.parametrize("mission", ["officers-room", "kennels", "cells", "professors-theatre", "last-door"])
+def test_a_view_says_what_the_rules_say_when_they_are_asked_one_by_one(mission: str) -> None:
+    """What is left of everybody, whom one can hit, what one sees, whom the Nazi Phase would wake, what company does."""
+    for s in walked({"mission": mission, "players": 3, "difficulty": "death-incarnate"}, 5):
+        shown, whose, guest = view(s), actor(s), mover(s)
+        pieces = {piece.id: piece for area in shown.group("castle") for piece in area.pieces}
+        for one in models(s):
+            left = (hp(s, one), base_hp(s, one), armor(s, one), base_armor(s, one))
+            assert tuple(pieces[one.id].facts[name] for name in ("hp", "base-hp", "armor", "base-armor")) == left
+        if isinstance(guest, Hero) and guest.active_weapon:
+            hit = {name for name, nazi in s.nazis.items() if not may_attack(s, guest, nazi, guest.active_weapon)}
+            assert {name for name, piece in pieces.items() if "target" in piece.marks} == hit
+        if whose is not None and whose.at and not aim(s, whose).over_models:
+            own = s.board.listed(footing(s, whose).area)
+            assert marked(shown, "in-sight") == {
+                at for at in s.board.squares if at not in own and sees_square(s, whose, at)
+            }
+        if not s.phase.startswith("nazi"):
+            twin = s.copy()
+            scene, noisy = Scene(twin), noisy_places(twin)
+            woken = {name for name, nazi in twin.nazis.items() if not nazi.ordered and why_active(scene, nazi, noisy)}
+            assert {name for name, piece in pieces.items() if "alert" in piece.marks} == woken
+        if isinstance(guest, Hero):
+            assert {area.facts["place"] for area in shown.group("places") if "company" in area.marks} == {
+                place for place in s.board.places if place not in s.noise and makes_noise_in(s, guest, place)
+            }
+
+
+def makes_noise_in(s: State, guest: Hero, place: str) -> bool:
+    """Whether there would be noise if a Hero stood in a place."""
+    twin = s.copy()
+    twin.heroes[guest.id].at = s.board.listed(s.board.places[place])[0]
+    return keeps_noise(twin, place)
 
 
 # -- hints -------------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,9 +21,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sandtable.cli.common import screen
+from sandtable.cli.load_figures import Figures, Stopwatch
 from sandtable.engine.errors import Malformed
 
 THINK = (0.3, 0.9)  # seconds that a seat thinks, evenly spread
+WARM_UP = 3.0  # seconds that are not counted: a server that has just started gets to know the maps
 AT_ONCE = 20  # tables that are set up at the same time
 PATIENCE = 30.0  # seconds to wait for a server that starts
 
@@ -40,40 +42,11 @@ class _Frame(msgspec.Struct):
     questions: list[_Question] = []
     waiting: list[str] = []
     request: str = ""
+    code: str = ""
     message: str = ""
 
 
-class Figures(msgspec.Struct):
-    """What was measured: milliseconds from sending an answer to its position at the own seat, and at the others'."""
-
-    tables: int
-    seats: int
-    seconds: float = 0.0
-    moves: int = 0
-    errors: int = 0
-    refused: list[str] = []
-    own: list[float] = []
-    others: list[float] = []
-
-    def summary(self) -> dict[str, Any]:
-        return {
-            "tables": self.tables,
-            "seats": self.seats,
-            "seconds": round(self.seconds, 1),
-            "moves": self.moves,
-            "moves_per_second": round(self.moves / self.seconds, 1) if self.seconds else 0,
-            "errors": self.errors,
-            "own_ms": _quantiles(self.own),
-            "others_ms": _quantiles(self.others),
-        }
-
-
-def _quantiles(values: list[float]) -> dict[str, float]:
-    ordered = sorted(values)
-    return {
-        f"p{part:g}": round(ordered[min(len(ordered) - 1, int(len(ordered) * part / 100))], 1) if ordered else 0.0
-        for part in (50, 95, 99)
-    }
+_read = msgspec.json.Decoder(_Frame).decode
 
 
 def load_here(
@@ -81,31 +54,35 @@ def load_here(
 ) -> int:
     """Play, print what was measured; the exit code is 1 if anything failed."""
     console = screen()
-    figures = asyncio.run(_run(console if not as_json else None, server, game, options, tables, seats, seconds))
-    summary = figures.summary()
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        figures = runner.run(_run(console if not as_json else None, server, game, options, tables, seats, seconds))
     if as_json:
-        typer.echo(msgspec.json.encode(summary).decode())
+        typer.echo(msgspec.json.encode(figures.summary()).decode())
     else:
-        console.print(
-            f"{figures.moves} moves in {summary['seconds']} s: {summary['moves_per_second']} a second, "
-            f"{figures.errors} errors"
-        )
-        for name, key in (("own seat", "own_ms"), ("other seats", "others_ms")):
-            told = ", ".join(f"{part} {value} ms" for part, value in summary[key].items())
-            console.print(f"  answer to position, {name}: {told}")
+        for line in figures.lines():
+            console.print(line)
         for message in figures.refused[:5]:
             console.print(f"  refused: {message}", style="red")
     return 1 if figures.errors else 0
 
 
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker loop, where there is one, so that what is measured is the server."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
 async def _run(
     console: Console | None, server: str, game: str, options: dict[str, Any], tables: int, seats: int, seconds: float
 ) -> Figures:
-    figures = Figures(tables, seats)
     async with _served(server) as address:
         _say(console, f"Setting up {tables} tables with {seats} seats at {address} …")
         made = await _set_up(address, game, {**await _seating(address, game, seats), **options}, tables)
-        _say(console, f"Playing for {seconds:g} seconds …")
+        figures = Figures(tables, max(len(tokens) for _, tokens in made))
+        _say(console, f"Playing for {WARM_UP:g} seconds to warm up, then for {seconds:g} …")
         await _play_all(address, made, seconds, figures)
     return figures
 
@@ -212,88 +189,110 @@ async def _set_up(
 async def _play_all(
     address: str, made: Sequence[tuple[str, list[tuple[str, str]]]], seconds: float, figures: Figures
 ) -> None:
-    sent: dict[tuple[str, int], tuple[float, str]] = {}
-    ready = asyncio.Event()
-    seats = [
-        _Seat(address, table, seat, token, sent, figures, ready) for table, tokens in made for seat, token in tokens
-    ]
+    play = _Play(address, figures)
+    seats: list[_Seat] = []
+    for table, tokens in made:
+        watch = Stopwatch(figures, len(tokens), lambda: play.counts)
+        seats += [_Seat(play, watch, table, seat, token) for seat, token in tokens]
     tasks = [asyncio.create_task(seat.run()) for seat in seats]
     while sum(seat.seated for seat in seats) + figures.errors < len(seats):
         await asyncio.sleep(0.1)
+    play.runs = True
+    for seat in seats:
+        seat.think()
+    await asyncio.sleep(WARM_UP)
     started = time.perf_counter()
-    ready.set()
+    play.counts = True
     await asyncio.sleep(seconds)
+    play.counts = play.runs = False
     figures.seconds = time.perf_counter() - started
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
+class _Play:
+    """Where it is played, whether it is, and whether what happens counts yet."""
+
+    def __init__(self, address: str, figures: Figures) -> None:
+        self.address = address
+        self.figures = figures
+        self.runs = False
+        self.counts = False
+
+
 class _Seat:
     """One seat of one table, played at random with a little thought."""
 
-    def __init__(
-        self,
-        address: str,
-        table: str,
-        seat: str,
-        token: str,
-        sent: dict[tuple[str, int], tuple[float, str]],
-        figures: Figures,
-        ready: asyncio.Event,
-    ) -> None:
-        self.address = address
+    def __init__(self, play: _Play, watch: Stopwatch, table: str, seat: str, token: str) -> None:
+        self.play = play
+        self.watch = watch
         self.table = table
         self.seat = seat
         self.token = token
-        self.sent = sent
-        self.figures = figures
-        self.ready = ready
         self.seated = False
-        self._asked = -1
-        self._answers = 0
+        self._socket: ClientConnection | None = None
+        self._question: _Question | None = None
+        self._waiting = 1  # seats that are asked something
+        self._thinks = False
+        self._answered = -1
+        self._requests = 0
+        self._sending: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         try:
-            url = f"ws{self.address.removeprefix('http')}/api/tables/{self.table}/play"
+            url = f"ws{self.play.address.removeprefix('http')}/api/tables/{self.table}/play"
             async with connect(url, max_size=None, compression=None, ping_interval=None) as socket:
+                self._socket = socket
                 await socket.send(msgspec.json.encode({"do": "hello", "token": self.token}).decode())
-                await self._follow(socket)
+                async for message in socket:
+                    self._hear(_read(message), time.perf_counter())
         except (OSError, WebSocketException):
-            self.figures.errors += 1
+            self.play.figures.errors += 1
 
-    async def _follow(self, socket: ClientConnection) -> None:
-        decode = msgspec.json.Decoder(_Frame).decode
-        async for message in socket:
-            frame = decode(message)
-            now = time.perf_counter()
-            if frame.type == "refused":
-                self.figures.errors += 1
-                self.figures.refused.append(frame.message)
-            if frame.type != "position":
-                continue
+    def _hear(self, frame: _Frame, now: float) -> None:
+        if frame.type == "done":
+            self.watch.acknowledged(self.seat, frame.request, frame.seq)
+        elif frame.type == "refused":
+            self.watch.refused(self.seat, frame.request)
+            self.play.figures.refuse(frame.code, frame.message)
+        elif frame.type == "position":
+            if self.seated:
+                self.watch.shown(self.seat, frame.seq, now)
             self.seated = True
-            started, author = self.sent.get((self.table, frame.seq), (0.0, ""))
-            if started:
-                waited = (now - started) * 1000
-                (self.figures.own if author == self.seat else self.figures.others).append(waited)
-                self.figures.moves += author == self.seat
-            for question in frame.questions:
-                if question.seat == self.seat and question.ask != self._asked:
-                    self._asked = question.ask
-                    asyncio.get_running_loop().create_task(self._answer(socket, question, frame.seq))
+            self._question = next((asked for asked in frame.questions if asked.seat == self.seat), None)
+            self._waiting = len(frame.waiting)
+            self.think()
 
-    async def _answer(self, socket: ClientConnection, question: _Question, seq: int) -> None:
-        await self.ready.wait()
-        await asyncio.sleep(random.uniform(*THINK))  # noqa: S311 - nothing secret about it
-        self._answers += 1
-        if self.figures.seconds:
-            return  # it is over
-        answer = random.choice(question.options)  # noqa: S311
-        frame = {"do": "play", "seat": self.seat, "ask": question.ask, "answer": answer, "request": str(self._answers)}
-        self.sent[self.table, seq + 1] = (time.perf_counter(), self.seat)
+    def think(self) -> None:
+        """Answer in a while what is asked then; a question that another takes its place costs no new thought.
+
+        Where several are asked at once each takes as many times longer, so that tables of all games go at one pace.
+        """
+        asked = self._question
+        if self.play.runs and asked is not None and asked.ask != self._answered and not self._thinks:
+            self._thinks = True
+            thought = random.uniform(*THINK) * max(1, self._waiting)  # noqa: S311 - nothing secret about it
+            asyncio.get_running_loop().call_later(thought, self._answer)
+
+    def _answer(self) -> None:
+        self._thinks = False
+        asked = self._question
+        if not self.play.runs or asked is None or asked.ask == self._answered:
+            return
+        self._answered = asked.ask
+        task = asyncio.create_task(self._send(asked, random.choice(asked.options)))  # noqa: S311
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _send(self, asked: _Question, answer: str) -> None:
+        assert self._socket is not None  # noqa: S101 - nobody is asked before
+        self._requests += 1
+        request = str(self._requests)
+        frame = {"do": "play", "seat": self.seat, "ask": asked.ask, "answer": answer, "request": request}
+        self.watch.sent(self.seat, request, time.perf_counter())
         try:
-            await socket.send(msgspec.json.encode(frame).decode())
+            await self._socket.send(msgspec.json.encode(frame).decode())
         except WebSocketException:
-            if not self.figures.seconds:
-                self.figures.errors += 1
+            if self.play.runs:
+                self.play.figures.errors += 1

@@ -91,6 +91,10 @@ class Game(ABC, Generic[S]):
     def view(self, s: S, seat: str | None) -> View:
         """What a seat (or, with None, a spectator) may know."""
 
+    def look(self, s: S) -> Look[S]:
+        """The table for several seats at once; a game in which they see much the same works that out once."""
+        return _EachAlone(self, s)
+
     @abstractmethod
     def conceal(self, s: S, seat: str | None, chance: Chance) -> None:
         """Re-deal in place all that the seat cannot know."""
@@ -217,6 +221,40 @@ class Game(ABC, Generic[S]):
         for nonsense in self.nonsense(s):
             raise Malformed(nonsense)
         return s
+
+
+class Look(ABC, Generic[S]):
+    """The table as it stands, as one seat after another looks at it; good until something is changed there."""
+
+    def __init__(self, s: S) -> None:
+        self.s = s
+        self._seen: dict[str | None, View] = {}
+
+    @abstractmethod
+    def see(self, seat: str | None) -> View:
+        """What a seat sees, put together anew."""
+
+    def view(self, seat: str | None) -> View:
+        """What a seat sees, put together when it looks for the first time."""
+        if seat not in self._seen:
+            self._seen[seat] = self.see(seat)
+        return self._seen[seat]
+
+    @property
+    def heading(self) -> Text:
+        """Where the game is; everybody may know that."""
+        return self.view(None).heading
+
+
+class _EachAlone(Look[S]):
+    """A look by which a seat has nothing from what others have seen."""
+
+    def __init__(self, game: Game[S], s: S) -> None:
+        super().__init__(s)
+        self._game = game
+
+    def see(self, seat: str | None) -> View:
+        return self._game.view(self.s, seat)
 
 
 def stamp(content: str) -> tuple[tuple[str, int, int], ...]:

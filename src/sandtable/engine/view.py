@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 
 
-class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+class Text(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence to be: its key in the locale files and the values in it."""
 
     key: str
     args: dict[str, Any] = {}
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """`count` like pieces lying in one area; `marks` tell their state (suppressed, jammed, …), `facts` its numbers."""
 
     kind: str
@@ -28,7 +28,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, Any] = {}
 
 
-class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+class Area(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A place for pieces. `group` puts it on a board (`map`, `sectors`, `actions`…); `x`, `y` where on it."""
 
     id: str
@@ -40,7 +40,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, Any] = {}
 
 
-class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A row of spaces with a marker on one of them."""
 
     id: str
@@ -49,7 +49,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[str, ...] = ()
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card that the seat can see, with its effects as texts."""
 
     id: str
@@ -59,7 +59,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str = ""
 
 
-class View(msgspec.Struct, frozen=True, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The table as one seat sees it."""
 
     game: str

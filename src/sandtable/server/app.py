@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+import sys
+from collections.abc import AsyncIterator, Collection, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +29,13 @@ from sandtable.server.programs import Programs
 from sandtable.server.rights import Rights
 from sandtable.server.shield import HEADERS, Shield
 from sandtable.server.store import Store
+from sandtable.server.sweeping import Sweeper
 
 log = logging.getLogger("sandtable.server")
 
 PAGE = Path(__file__).parent / "page"
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+TURN = 0.0002  # seconds that a thread may go on for while another waits
 ONE_YEAR = "public, max-age=31536000, immutable"
 
 _STATUS = {
@@ -103,15 +106,31 @@ def _lifespan(settings: Settings, opened: Store | None) -> Any:
         if notices:
             notices.start()
             await asyncio.to_thread(notices.ready.wait, 5)
+        hall.keep_in_touch()
+        sweeper = Sweeper(lambda: hall.last_act)
+        sweeper.start()
         try:
-            yield
+            with _quick_turns():
+                yield
         finally:
+            sweeper.stop()
             hall.close()
             if notices:
                 await asyncio.to_thread(notices.stop)
             await asyncio.to_thread(store.close)
 
     return lifespan
+
+
+@contextmanager
+def _quick_turns() -> Iterator[None]:
+    """Let threads take quick turns: the store's writer gives way at every statement, and comes back when it is let."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(TURN)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
 
 
 async def _play(socket: WebSocket, table_id: str) -> None:

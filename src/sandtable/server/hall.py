@@ -12,13 +12,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
+from secrets import token_hex
 from typing import Any
 
 import msgspec
 
 from sandtable.engine.errors import SandtableError, Stale
 from sandtable.engine.game import Setup
-from sandtable.server.live import BAD_TOKEN, NO_TABLE, Guest, Live, Proposed
+from sandtable.server.live import BAD_TOKEN, NO_TABLE, Crowd, Guest, Live, Proposed
 from sandtable.server.programs import Programs, Task, best_program
 from sandtable.server.protocol import Chat, Closed, Done, Proposal, Size, Welcome
 from sandtable.server.rights import Missing, NotNow
@@ -31,6 +32,9 @@ MOST_IDLE = 200  # tables without anybody that are kept at hand
 FEW_ACTS = 20  # of a table that is rebuilt in no time
 WATCHED_PACE = 0.4  # seconds between decisions where only programs play, for those who watch
 AGAIN_AFTER = 1.0  # seconds before a program that failed is asked again
+TOUCH = 5.0  # seconds between two signs of life to other servers
+SILENT = 16.0  # seconds after which another server is taken to be gone
+EVERYBODY = "*"  # instead of a table
 GIVEN_AWAY = "the seat was given to somebody else"
 
 
@@ -43,6 +47,10 @@ class Hall:
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._running: set[asyncio.Task[None]] = set()
+        self.last_act = time.monotonic()  # when something was last done at any table
+        self.name = token_hex(4)  # among the servers that share the database
+        self._others: dict[str, float] = {}  # when another server was last heard
+        self._closing = False
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -88,6 +96,7 @@ class Hall:
         self, live: Live, seat: str, request: str, make: Callable[[Table], Act], author: Guest | None = None
     ) -> None:
         """Perform an act, store it, acknowledge it, show it. A request that was stored before is only acknowledged."""
+        self.last_act = time.monotonic()
         async with live.lock:
             known = live.table.stored(seat, request)
             if known is not None:
@@ -140,15 +149,17 @@ class Hall:
         live.ends.clear()
 
     async def heard(self, notice: str | None) -> None:
-        """News of a table: `TABLE:SEQ` (an act), `TABLE:` (seats, name), `TABLE:chat:NUMBER`, or of a proposal.
-
-        None if some may have been missed.
+        """News of a table: `TABLE:SEQ` (an act), `TABLE:` (seats, name), `TABLE:chat:NUMBER`, of a proposal, or of
+        who is online elsewhere; or that another server is there, `*:SERVER`. None if some may have been missed.
         """
         if notice is None:
             for table_id in list(self._tables):
                 await self.catch_up(table_id)
             return
         table_id, _, what = notice.partition(":")
+        if table_id == EVERYBODY:
+            self._others[what] = time.monotonic()
+            return
         live = self._tables.get(table_id)
         if live is None or (what.isdecimal() and int(what) <= live.table.seq):
             return
@@ -157,6 +168,8 @@ class Hall:
             await self._hear_chat(live, int(rest))
         elif kind == "proposal":
             await self._hear_proposal(live, *rest.split(":"))
+        elif kind == "online":
+            await self._hear_online(live, *rest.split(":"))
         else:
             await self.catch_up(table_id, rights=not what)
 
@@ -195,6 +208,7 @@ class Hall:
 
     async def enter(self, live: Live, guest: Guest, seen: int) -> None:
         """Somebody sits down or begins to watch."""
+        self.last_act = time.monotonic()
         async with live.lock:
             table = live.table
             record = table.record
@@ -213,6 +227,7 @@ class Hall:
             if record.closed:
                 guest.send(Closed("the table is closed"))
                 guest.close(NO_TABLE, "closed")
+        await self._tell_who_is_here(live)
         self.wake(live)
 
     async def say(self, live: Live, seat: str, name: str, text: str) -> None:
@@ -229,6 +244,51 @@ class Hall:
     def leave(self, live: Live, guest: Guest) -> None:
         live.guests.pop(guest, None)
         live.tell_seats()
+        if self.store.shared and not self._closing:
+            self._start(self._tell_who_is_here(live))
+
+    # -- guests of other servers -------------------------------------------------------------------------------------
+
+    def keep_in_touch(self) -> None:
+        """Where servers share a database: say now and then that this one is there, and forget those that are not."""
+        if self.store.shared:
+            self._start(self._keep_in_touch())
+
+    async def _keep_in_touch(self) -> None:
+        while True:
+            with suppress(SandtableError):  # the database may come back
+                await self.store.announce(f"{EVERYBODY}:{self.name}")
+            self.forget_silent(time.monotonic())
+            await asyncio.sleep(TOUCH)
+
+    async def _tell_who_is_here(self, live: Live) -> None:
+        """Tell the other servers who is connected to a table here."""
+        if self.store.shared:
+            seats, watching = live.here
+            words = (live.table.record.id, "online", self.name, str(watching), ",".join(sorted(seats)))
+            with suppress(SandtableError):
+                await self.store.announce(":".join(words))
+
+    async def _hear_online(self, live: Live, server: str, watching: str, seats: str) -> None:
+        """Who is connected elsewhere; a server that has not been heard of at this table is told who is here."""
+        if server == self.name:
+            return
+        is_new = server not in live.elsewhere
+        self._others[server] = time.monotonic()
+        live.elsewhere[server] = Crowd(frozenset(seats.split(",") if seats else ()), int(watching))
+        live.tell_seats()
+        if is_new and live.guests:
+            await self._tell_who_is_here(live)
+
+    def forget_silent(self, now: float) -> None:
+        """A server that says nothing any more is gone, and with it whoever was connected there."""
+        silent = {server for server, at in self._others.items() if now - at > SILENT}
+        for server in silent:
+            del self._others[server]
+        for live in self._tables.values() if silent else ():
+            if silent & live.elsewhere.keys():
+                live.elsewhere = {name: crowd for name, crowd in live.elsewhere.items() if name not in silent}
+                live.tell_seats()
 
     # -- the host's affairs ------------------------------------------------------------------------------------------
 
@@ -383,6 +443,7 @@ class Hall:
         return task
 
     def close(self) -> None:
+        self._closing = True
         for task in list(self._running):
             task.cancel()
         for live in self._tables.values():

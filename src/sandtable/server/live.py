@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple, TypeVar, cast
+
+from msgspec import Raw
 
 from sandtable.engine.view import View
 from sandtable.server import telling
 from sandtable.server.protocol import (
+    Change,
     Closed,
+    Line,
     Position,
     Proposal,
     Said,
@@ -20,6 +23,8 @@ from sandtable.server.protocol import (
 )
 from sandtable.server.store import Right
 from sandtable.server.tables import NotYours, Table, Told
+
+T = TypeVar("T")
 
 MOST_WAITING = 256  # frames that may wait for a slow client
 ALL = -1  # of the log: forget all of it
@@ -67,6 +72,13 @@ class Proposed:
         self.missing = people - {proposal.seat}
 
 
+class Crowd(NamedTuple):
+    """Who is connected to a table at another server."""
+
+    seats: frozenset[str]
+    watching: int
+
+
 class Live:
     """A table in play here. Whoever changes it holds its lock."""
 
@@ -74,6 +86,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.guests: dict[Guest, None] = {}  # in the order in which they came
+        self.elsewhere: dict[str, Crowd] = {}  # by the names of other servers
         self.proposal: Proposed | None = None
         self.program: asyncio.Task[None] | None = None
         self.details: dict[tuple[str, int], bytes] = {}
@@ -88,8 +101,14 @@ class Live:
         if seat not in self.seats_of(guest.right):
             raise NotYours(f"you do not play {seat[:60]!r} at this table")
 
+    @property
+    def here(self) -> Crowd:
+        """Who is connected to this server."""
+        seats = {seat for guest in self.guests for seat in self.seats_of(guest.right)}
+        return Crowd(frozenset(seats), sum(not self.seats_of(guest.right) for guest in self.guests))
+
     def who(self) -> tuple[Who, ...]:
-        online = {seat for guest in self.guests for seat in self.seats_of(guest.right)}
+        online = self.here.seats.union(*(crowd.seats for crowd in self.elsewhere.values()))
         return tuple(
             Who(holder.seat, holder.holder, holder.name, holder.program, holder.seat in online)  # type: ignore[arg-type]
             for holder in self.table.record.seats
@@ -103,7 +122,7 @@ class Live:
             guest.send(frame)
 
     def tell_seats(self) -> None:
-        watching = sum(not self.seats_of(guest.right) for guest in self.guests)
+        watching = self.here.watching + sum(crowd.watching for crowd in self.elsewhere.values())
         self.tell(Seats(self.who(), self.table.record.name, watching))
 
     def show(self, told: Told) -> None:
@@ -114,15 +133,11 @@ class Live:
         self.ends[self.table.seq] = len(self.table.match.log)
         if self.proposal is not None:
             self.withdraw()
-        made: dict[Any, bytes] = {}
+        news = News(self.table, told)
         for guest in self.guests:
             seats = self.seats_of(guest.right)
-            viewer = self.table.viewer(seats)
-            key = (seats, viewer, id(guest.view))
-            if key not in made:
-                made[key] = write_said(_position(self.table, seats, told, guest.view))
-            guest.view = self.table.view(viewer)
-            guest.send(made[key])
+            guest.send(news.frame(seats, guest.view))
+            guest.view = self.table.view(self.table.viewer(seats))
 
     def show_whole(self) -> None:
         for guest in self.guests:
@@ -133,7 +148,7 @@ class Live:
         seats = self.seats_of(guest.right)
         since = self.ends.get(seen) if seen else None
         told = Told(0, ALL) if since is None else Told(since)
-        guest.send(_position(self.table, seats, told, None))
+        guest.send(News(self.table, told).frame(seats, None))
         guest.view = self.table.view(self.table.viewer(seats))
 
     def withdraw(self) -> None:
@@ -149,19 +164,56 @@ class Live:
             guest.close(NO_TABLE, "closed")
 
 
-def _position(table: Table, seats: Collection[str], told: Told, before: View | None) -> Position:
-    match = table.match
-    now = table.view(table.viewer(seats))
-    return Position(
-        table.seq,
-        match.number,
-        table.questions(seats),
-        table.waiting,
-        telling.lines(match, seats, told.since),
-        told.forget,
-        telling.reaches(match, seats) if seats else {},
-        match.undone if match.redo_seat in seats else 0,
-        None if before is not None else now,
-        change_between(before, now) if before is not None else None,
-        table.lesson,
-    )
+class News:
+    """What an act changed, for one guest after another: what is the same for several is written once."""
+
+    def __init__(self, table: Table, told: Told) -> None:
+        self.table = table
+        self.told = told
+        self._frames: dict[Any, bytes] = {}
+        self._changes: dict[tuple[int, int], Change] = {}
+        self._logs: dict[tuple[str, ...], tuple[Line, ...]] = {}
+        # Where all that happened is open, everybody reads what those who only watch do.
+        self._is_open = all(telling.is_open(said.event) for said in table.match.log[told.since :])
+
+    def frame(self, seats: tuple[str, ...], before: View | None) -> bytes:
+        """The position for whoever holds these seats, as a change of what they saw before, if they did."""
+        now = self.table.view(self.table.viewer(seats))
+        key = (seats, id(before), id(now))
+        if key not in self._frames:
+            self._frames[key] = write_said(self._position(seats, before, now))
+        return self._frames[key]
+
+    def _position(self, seats: tuple[str, ...], before: View | None, now: View) -> Position:
+        table, match = self.table, self.table.match
+        return Position(
+            table.seq,
+            match.number,
+            table.questions(seats),
+            table.waiting,
+            self._log(seats),
+            self.told.forget,
+            telling.reaches(match, seats) if seats else {},
+            match.undone if match.redo_seat in seats else 0,
+            now if before is None else None,
+            self._change(before, now) if before is not None else None,
+            table.lesson,
+        )
+
+    def _change(self, before: View, now: View) -> Change:
+        key = (id(before), id(now))
+        if key not in self._changes:
+            self._changes[key] = _written(change_between(before, now))
+        return self._changes[key]
+
+    def _log(self, seats: tuple[str, ...]) -> tuple[Line, ...]:
+        readers = () if self._is_open else seats
+        if readers not in self._logs:
+            lines = telling.lines(self.table.match, readers, self.told.since)
+            self._logs[readers] = _written(lines) if lines else ()
+        return self._logs[readers]
+
+
+def _written(part: T) -> T:
+    """A part of a frame as it will be sent, which several frames can have in them."""
+    return cast(T, Raw(write_said(part)))

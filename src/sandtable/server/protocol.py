@@ -339,16 +339,27 @@ write_said = msgspec.json.Encoder().encode
 
 
 def change_between(before: View, after: View) -> Change:
-    """What is other in `after`; areas that did not change are the same objects or equal ones."""
-    known = {area.id: area for area in before.areas}
-    areas = tuple(area for area in after.areas if known.pop(area.id, None) != area)
+    """What is other in `after`."""
+    areas, gone = _other_areas(before.areas, after.areas)
     return Change(
         heading=after.heading if after.heading != before.heading else None,
         areas=areas,
-        gone=tuple(known),
+        gone=gone,
         tracks=after.tracks if after.tracks != before.tracks else None,
         cards=after.cards if after.cards != before.cards else None,
         counts=after.counts if after.counts != before.counts else None,
         links=after.links if after.links != before.links else None,
         outcome=after.outcome,
     )
+
+
+def _other_areas(before: tuple[Area, ...], after: tuple[Area, ...]) -> tuple[tuple[Area, ...], tuple[str, ...]]:
+    """The areas that are new or other, and the names of those that are gone."""
+    if len(before) == len(after):
+        # As a rule the same areas come in the same order, and most of them are the same objects.
+        pairs = [(old, new) for old, new in zip(before, after, strict=True) if new is not old]
+        if all(old.id == new.id for old, new in pairs):
+            return tuple(new for old, new in pairs if new != old), ()
+    known = {area.id: area for area in before}
+    areas = tuple(area for area in after if known.pop(area.id, None) != area)
+    return areas, tuple(known)

@@ -168,6 +168,13 @@ class Store:
         self.url = database_url(url)
         self.engine = _engine(self.url)
         self.shared = self.url.get_backend_name() == "postgresql"
+        self._add_act = _Prepared(self.engine, sql.insert(acts))
+        self._tell_of_table = _Prepared(
+            self.engine,
+            sql.update(tables)
+            .where(tables.c.id == sql.bindparam("this"))
+            .values(updated=sql.bindparam("then"), summary=sql.bindparam("told")),
+        )
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
@@ -259,12 +266,11 @@ class Store:
     async def add_act(self, table_id: str, seq: int, act: Act, summary: Summary) -> None:
         """Store an act as number `seq` of its table."""
         row = _act_row(table_id, seq, act)
-        update = sql.update(tables).where(tables.c.id == table_id)
-        told = {"updated": act.at, "summary": _text(summary)}
+        told = {"this": table_id, "then": act.at, "told": _text(summary)}
 
         def work(connection: Connection) -> None:
-            connection.execute(sql.insert(acts), row)
-            connection.execute(update, told)
+            self._add_act.execute(connection, row)
+            self._tell_of_table.execute(connection, told)
             self._notify(connection, f"{table_id}:{seq}")
 
         try:
@@ -378,6 +384,24 @@ class Store:
             query = query.where(chats.c.id == number)
         query = query.order_by(chats.c.id.desc()).limit(most)
         return list(reversed(await self.read(lambda one: one.execute(query).all())))
+
+
+class _Prepared:
+    """A statement that is written out once for a database, for what is done with every decision.
+
+    Values go to the driver as they are.
+    """
+
+    __slots__ = ("_order", "_text")
+
+    def __init__(self, engine: Engine, statement: sql.Insert | sql.Update) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        self._text = str(compiled)
+        self._order: list[str] | None = getattr(compiled, "positiontup", None)  # None: values go by name
+
+    def execute(self, connection: Connection, values: dict[str, Any]) -> None:
+        given = values if self._order is None else tuple(values[name] for name in self._order)
+        connection.exec_driver_sql(self._text, given)
 
 
 class _Job:

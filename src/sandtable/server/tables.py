@@ -10,7 +10,7 @@ import msgspec
 
 from sandtable.engine.decision import Decision
 from sandtable.engine.errors import Illegal, Malformed, Sealed, Stale
-from sandtable.engine.game import Game, Setup
+from sandtable.engine.game import Game, Look, Setup
 from sandtable.engine.lesson import Course, lessons_of
 from sandtable.engine.match import Match
 from sandtable.engine.view import View
@@ -61,7 +61,7 @@ class Table:
         self.copied = 0  # of the acts, those that were done elsewhere
         self._requests: dict[tuple[str, str], int] = {}
         self._asked: dict[str, tuple[Decision, int]] = {}
-        self._views: dict[str | None, View] = {}
+        self._look: Look[Any] | None = None
         self._course: Course | None = None
         if record.lesson:
             self._course = Course(self.game, _lesson(self.game, record.lesson))
@@ -79,7 +79,7 @@ class Table:
         """Do what an act says. What is refused raises, and leaves the table as it was."""
         kinds = {"play": self._play, "undo": self._undo, "redo": self._redo}
         told = kinds[act.kind](act)
-        self._views.clear()
+        self._look = None
         return told
 
     def count(self, act: Act) -> None:
@@ -170,10 +170,15 @@ class Table:
             return None
         return next((seat for seat in seats if seat in self._asked), next(iter(seats)))
 
+    @property
+    def look(self) -> Look[Any]:
+        """The table as it stands, until the next act."""
+        if self._look is None:
+            self._look = self.game.look(self.match.state)
+        return self._look
+
     def view(self, viewer: str | None) -> View:
-        if viewer not in self._views:
-            self._views[viewer] = self.game.view(self.match.state, viewer)
-        return self._views[viewer]
+        return self.look.view(viewer)
 
     @property
     def lesson(self) -> Lesson | None:
@@ -191,7 +196,7 @@ class Table:
             seq,
             match.number,
             tuple(decision.seat for decision in match.decisions),
-            msgspec.to_builtins(self.view(None).heading),
+            msgspec.to_builtins(self.look.heading),
             msgspec.to_builtins(outcome) if outcome else None,
             self.game.measures(match.state),
             self.copied,

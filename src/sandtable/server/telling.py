@@ -48,8 +48,15 @@ def lines(match: Match[Any], seats: Collection[str], since: int = 0) -> tuple[Li
 
 def seen_by(event: Event, seats: Collection[str]) -> Event | None:
     """What somebody with several seats learns: what the seat that learns most of it does."""
+    if is_open(event):
+        return event
     public = event.seen_by(None)
     return next((told for seat in seats if (told := event.seen_by(seat)) != public), public)
+
+
+def is_open(event: Event) -> bool:
+    """Whether everybody learns all of it."""
+    return type(event).seen_by is Event.seen_by
 
 
 def reaches(match: Match[Any], own: Collection[str]) -> dict[str, Reach]:

@@ -30,7 +30,7 @@ from sandtable.games.atlantikwall.maps import BLOODY_OMAHA, read_maps
 from sandtable.games.atlantikwall.odds import odds
 from sandtable.games.atlantikwall.player import Greedy
 from sandtable.games.atlantikwall.state import State
-from sandtable.games.atlantikwall.view import conceal, touched, view
+from sandtable.games.atlantikwall.view import Beach, conceal, touched, view
 
 #: A turn (DDD-TRN-02). All finish a phase before anybody begins the next (DDD-TRN-01).
 STEPS: dict[str, Callable[[State], Play[None]]] = {
@@ -81,6 +81,9 @@ class Atlantikwall(Game[State]):
 
     def view(self, s: State, seat: str | None) -> View:
         return view(s, seat)
+
+    def look(self, s: State) -> Beach:
+        return Beach(s)
 
     def conceal(self, s: State, seat: str | None, chance: Chance) -> None:
         conceal(s, seat, chance)
@@ -137,13 +140,17 @@ class Atlantikwall(Game[State]):
         """Allies alone on every Map, the German against one to four Units, and solitaire."""
         maps = [name for name in read_maps() if name != BLOODY_OMAHA]
         return {
-            **{f"allies {name}": {f"{n} units": {"map": name, "units": n} for n in (1, 2, 3, 4)} for name in maps},
-            f"allies {BLOODY_OMAHA}": {f"{n} units": {"map": BLOODY_OMAHA, "units": n} for n in (2, 3, 4)},
+            **{f"allies {name}": {_units(n): {"map": name, "units": n} for n in (1, 2, 3, 4)} for name in maps},
+            f"allies {BLOODY_OMAHA}": {_units(n): {"map": BLOODY_OMAHA, "units": n} for n in (2, 3, 4)},
             "versus exercise-fabius": {
-                f"{n} units": {"mode": "versus", "map": "exercise-fabius", "units": n} for n in (1, 2, 3, 4)
+                _units(n): {"mode": "versus", "map": "exercise-fabius", "units": n} for n in (1, 2, 3, 4)
             },
             **{f"solitaire {name}": {"german": {"mode": "solitaire", "map": name}} for name in maps},
         }
+
+
+def _units(n: int) -> str:
+    return "1 unit" if n == 1 else f"{n} units"
 
 
 def _tables() -> list[dict[str, Any]]:

@@ -14,7 +14,7 @@ from sandtable.games.atlantikwall.names import FACES, GERMAN, SKULL, Face
 from sandtable.games.atlantikwall.state import Die, Side, State, Unit
 from sandtable.games.atlantikwall.table import has_mgf, mgf_active, mines_active, strength
 from sandtable.games.atlantikwall.table import side as side_of
-from sandtable.games.atlantikwall.usefulness import Prospect
+from sandtable.games.atlantikwall.usefulness import prospect
 from sandtable.games.atlantikwall.view_cards import card_text, choice_text
 from sandtable.games.atlantikwall.view_dice import sets, straight_lacks, worth
 
@@ -173,9 +173,9 @@ def _bought(s: State, side: Side, card: str) -> Texts:
     what = "stars" if card in s.box.cards.specialists else "points"
     yield _price(side, what, market.price_of(s, side, card))
     yield from card_text(s, card)
-    prospect = Prospect(s, side)
-    yield from prospect.useful(card)
-    yield from prospect.useless(card)
+    ahead = prospect(s, side)
+    yield from ahead.useful(card)
+    yield from ahead.useless(card)
 
 
 def _price(side: Side, what: str, n: int) -> Text:

@@ -9,20 +9,22 @@ that comes to now for every Unit there, and which lines lead away from it. Units
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option
-from sandtable.engine.view import Area, Piece, Text, Track, View
+from sandtable.engine.game import Look
+from sandtable.engine.view import Area, Card, Piece, Text, Track, View
 from sandtable.games.atlantikwall import assault, combat, solitaire
 from sandtable.games.atlantikwall.forecast import def_losses, moves, must_move, throws_left
 from sandtable.games.atlantikwall.maps import Battle, Sector
 from sandtable.games.atlantikwall.names import GERMAN
 from sandtable.games.atlantikwall.state import German, Landing, Side, State, Unit
 from sandtable.games.atlantikwall.table import has_mgf, mgf_active, mines_active, sides, strength, units_at
-from sandtable.games.atlantikwall.view_cards import cards, kept_cards, market, piles
+from sandtable.games.atlantikwall.view_cards import Market, cards, kept_cards, piles
 from sandtable.games.atlantikwall.view_dice import die_pieces, sets, straight_lacks, worth
 
 RESOURCES = ("soldiers", "courage", "stars", "points")
@@ -32,16 +34,66 @@ TRADING_POOL = "pool"
 
 def view(s: State, seat: str | None) -> View:
     """The table as a seat (or, with None, a spectator) sees it."""
-    return View(
-        "atlantikwall",
-        Text("heading", {"map": s.box.battle.id, "turn": s.turn, "phase": s.phase}),
-        areas=(*_sectors(s), *_sides(s, seat), *_assault(s), *_solitaire(s), *market(s, seat), *piles(s, seat)),
-        links=_links(s.box.battle),
-        tracks=tuple(_tracks(s)),
-        cards=tuple(cards(s, seat)),
-        counts=dict(_counts(s)),
-        outcome=Text("outcome", {"result": s.outcome.result, "cause": s.outcome.cause}) if s.outcome else None,
-    )
+    return Beach(s).see(seat)
+
+
+class Beach(Look[State]):
+    """The table as it stands: all that lies open is looked at once, the rest by the seat that may see it."""
+
+    def see(self, seat: str | None) -> View:
+        s, is_his = self.s, seat == GERMAN
+        return View(
+            "atlantikwall",
+            self.heading,
+            areas=(*self._map, *self._sides(seat), *self._fights, *self._market.seen_by(seat), *piles(s, seat)),
+            links=_links(s.box.battle),
+            tracks=self._tracks,
+            cards=self._his_cards if is_his else self._open_cards,
+            counts=self._counts,
+            outcome=Text("outcome", {"result": s.outcome.result, "cause": s.outcome.cause}) if s.outcome else None,
+        )
+
+    @cached_property
+    def heading(self) -> Text:
+        s = self.s
+        return Text("heading", {"map": s.box.battle.id, "turn": s.turn, "phase": s.phase})
+
+    @cached_property
+    def _map(self) -> tuple[Area, ...]:
+        return tuple(_sectors(self.s))
+
+    def _sides(self, seat: str | None) -> Iterator[Area]:
+        """Every side as all see it, the seat's own as it sees that itself."""
+        for side, area in zip(sides(self.s), self._open_sides, strict=True):
+            yield own_side(self.s, side, area) if side.id == seat else area
+
+    @cached_property
+    def _open_sides(self) -> tuple[Area, ...]:
+        return tuple(_sides(self.s))
+
+    @cached_property
+    def _fights(self) -> tuple[Area, ...]:
+        return (*_assault(self.s), *_solitaire(self.s))
+
+    @cached_property
+    def _market(self) -> Market:
+        return Market(self.s)
+
+    @cached_property
+    def _tracks(self) -> tuple[Track, ...]:
+        return tuple(_tracks(self.s))
+
+    @cached_property
+    def _counts(self) -> dict[str, int]:
+        return dict(_counts(self.s))
+
+    @cached_property
+    def _open_cards(self) -> tuple[Card, ...]:
+        return tuple(cards(self.s, None))
+
+    @cached_property
+    def _his_cards(self) -> tuple[Card, ...]:
+        return tuple(cards(self.s, GERMAN))
 
 
 # -- the beach ---------------------------------------------------------------------------------------------------------
@@ -87,7 +139,11 @@ def _facts(battle: Battle, sector: Sector) -> dict[str, Any]:
 
 def _links(battle: Battle) -> tuple[tuple[str, str], ...]:
     """Every line once, from the Sector it is written at."""
-    return tuple((sector.id, line.to) for sector in battle.sectors.values() for line in sector.lines)
+    known: tuple[tuple[str, str], ...] | None = battle.__dict__.get("_links")
+    if known is None:
+        lines = tuple((sector.id, line.to) for sector in battle.sectors.values() for line in sector.lines)
+        known = battle.__dict__["_links"] = lines
+    return known
 
 
 def _sectors(s: State) -> Iterator[Area]:
@@ -168,11 +224,25 @@ def _unit_facts(s: State, unit: Unit) -> dict[str, Any]:
 # -- the sides ---------------------------------------------------------------------------------------------------------
 
 
-def _sides(s: State, seat: str | None) -> Iterator[Area]:
-    """Every Unit and the German, with all that lies before them."""
+def _sides(s: State) -> Iterator[Area]:
+    """Every Unit and the German, with all that lies open before them."""
     for number, side in enumerate(sides(s)):
-        pieces = (*_resources(side), *die_pieces(side.id, side.dice), *kept_cards(s, side, seat))
-        yield Area(side.id, "side", pieces, number, 0, tuple(_side_marks(s, side, seat)), _side_facts(s, side))
+        pieces = (*_before(side), *kept_cards(s, side, None))
+        yield Area(side.id, "side", pieces, number, 0, tuple(_side_marks(s, side)), _side_facts(s, side))
+
+
+def own_side(s: State, side: Side, area: Area) -> Area:
+    """A side as it sees itself: its own cards, and whether it holds something back."""
+    if isinstance(side, German):
+        area = msgspec.structs.replace(area, pieces=(*_before(side), *kept_cards(s, side, side.id)))
+    if side.holding:  # the others are not told whether there was anything to hold back
+        area = msgspec.structs.replace(area, marks=tuple(_side_marks(s, side, own=True)))
+    return area
+
+
+def _before(side: Side) -> Iterator[Piece]:
+    yield from _resources(side)
+    yield from die_pieces(side.id, side.dice)
 
 
 def _resources(side: Side) -> Iterator[Piece]:
@@ -180,14 +250,14 @@ def _resources(side: Side) -> Iterator[Piece]:
         yield Piece(what, getattr(side, what), f"{side.id}-{what}", ("resource",))
 
 
-def _side_marks(s: State, side: Side, seat: str | None) -> Iterator[str]:
+def _side_marks(s: State, side: Side, *, own: bool = False) -> Iterator[str]:
     if side.closed:
         yield "closed"
     if side.straight:
         yield "straight"
     if side.done:
         yield "done"
-    if side.holding and side.id == seat:  # the others are not told whether there was anything to hold back
+    if side.holding and own:
         yield "holding"
     if isinstance(side, Unit):
         yield from _unit_marks(s, side)

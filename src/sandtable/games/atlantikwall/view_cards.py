@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Any
 
 from sandtable.engine.decision import Refusal
@@ -13,7 +14,7 @@ from sandtable.games.atlantikwall.cards import Card as Printed
 from sandtable.games.atlantikwall.names import GERMAN
 from sandtable.games.atlantikwall.state import German, Side, State, Unit
 from sandtable.games.atlantikwall.table import sides
-from sandtable.games.atlantikwall.usefulness import Prospect
+from sandtable.games.atlantikwall.usefulness import prospect
 
 DECKS: dict[type[Printed], str] = {
     Specialist: "specialists",
@@ -68,11 +69,29 @@ def cards(s: State, seat: str | None) -> Iterator[Card]:
             if name in places:
                 yield _card(s, card, places[name])
     for side in ("allied", "german") if s.box.versus else ("german",) if s.box.solitaire else ("allied",):
-        for bonus in s.box.cards.bonuses[side].values():
-            yield Card(bonus.id, "bonuses", bonus_text(bonus), {"side": side, "face": bonus.face}, bonus.source)
+        yield from _bonuses(s, side)
+
+
+def _bonuses(s: State, side: str) -> tuple[Card, ...]:
+    """What a side's RWB can be taken as; put together once for a box."""
+    known: dict[str, tuple[Card, ...]] = s.box.__dict__.setdefault("_bonuses", {})
+    if side not in known:
+        known[side] = tuple(
+            Card(bonus.id, "bonuses", bonus_text(bonus), {"side": side, "face": bonus.face}, bonus.source)
+            for bonus in s.box.cards.bonuses[side].values()
+        )
+    return known[side]
 
 
 def _card(s: State, card: Printed, at: str) -> Card:
+    """A card and where it is; put together once for a box."""
+    known: dict[tuple[str, str], Card] = s.box.__dict__.setdefault("_cards", {})
+    if (card.id, at) not in known:
+        known[card.id, at] = Card(card.id, DECKS[type(card)], card_text(s, card.id), _card_facts(card, at), card.source)
+    return known[card.id, at]
+
+
+def _card_facts(card: Printed, at: str) -> dict[str, Any]:
     facts: dict[str, Any] = {"at": at, "when": card.when}
     if isinstance(card, Specialist):
         facts |= {"kind": card.kind, "stars": card.stars, "sacrifice": card.sacrifice}
@@ -80,7 +99,7 @@ def _card(s: State, card: Printed, at: str) -> Card:
         facts |= {"kind": card.kind, "points": card.points}
     elif isinstance(card, Decoration):
         facts |= {"kind": card.kind}
-    return Card(card.id, DECKS[type(card)], card_text(s, card.id), facts, card.source)
+    return facts
 
 
 def _places(s: State, seat: str | None) -> Iterator[tuple[str, str]]:
@@ -149,12 +168,42 @@ def _kept(side: Side, card: str, *marks: str) -> Piece:
 # -- what can be had ---------------------------------------------------------------------------------------------------
 
 
-def market(s: State, seat: str | None) -> Iterator[Area]:
+class Market:
     """The Pools, the Regular Specialists of every Unit, and the used piles."""
-    if not s.box.solitaire:
-        yield from _allied_market(s, s.units.get(seat or ""))
-    if s.german is not None:
-        yield from _german_market(s, s.german, is_his=seat == GERMAN)
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+
+    def seen_by(self, seat: str | None) -> Iterator[Area]:
+        """With the prices of whoever looks; what lies before others has theirs."""
+        s = self.s
+        if not s.box.solitaire:
+            yield from self._allied(s.units.get(seat or ""))
+        if s.german is not None:
+            yield from _german_market(s, s.german, is_his=True) if seat == GERMAN else self._german
+
+    def _allied(self, unit: Unit | None) -> Iterator[Area]:
+        s, buyer = self.s, _Buyer(self.s, unit)
+        for name, hand in self._hands.items():
+            yield _hand(s.units[name], buyer) if s.units[name] is unit else hand
+        yield Area("unique", "market", tuple(map(buyer.specialist, s.unique)))
+        yield Area("depot", "market", tuple(map(buyer.item, s.depot)))
+        yield Area("used", "market", tuple(buyer.item(card, used=True) for card in s.used))
+        if s.vehicle:
+            yield Area("vehicle", "market", (buyer.vehicle(),))
+
+    @cached_property
+    def _hands(self) -> dict[str, Area]:
+        """The Regular Specialists of every Unit as the others see them."""
+        return {name: _hand(unit, _Buyer(self.s, unit, looks=False)) for name, unit in self.s.units.items()}
+
+    @cached_property
+    def _german(self) -> tuple[Area, ...]:
+        return tuple(_german_market(self.s, self.s.german, is_his=False)) if self.s.german else ()
+
+
+def _hand(unit: Unit, buyer: _Buyer) -> Area:
+    return Area(f"{unit.id}-hand", "market", tuple(map(buyer.specialist, unit.hand)), facts={"side": unit.id})
 
 
 class _Buyer:
@@ -164,7 +213,7 @@ class _Buyer:
         self.s = s
         self.side = side
         self.own = side if looks else None
-        self.prospect = Prospect(s, side) if side is not None and looks else None
+        self.prospect = prospect(s, side) if side is not None and looks else None
 
     def specialist(self, card: str) -> Piece:
         return self._offer(card, "stars", shop.may_recruit(self.s, self.own, card) if self.own else None)
@@ -184,21 +233,9 @@ class _Buyer:
         facts: dict[str, Any] = {"price": price, "currency": currency}
         if self.own is not None and self.prospect is not None:
             facts |= {"affordable": price <= getattr(self.own, currency), **_reason(why)}
-            facts["useful"] = tuple(self.prospect.useful(card))
-            facts["useless"] = tuple(self.prospect.useless(card))
+            facts["useful"] = self.prospect.useful(card)
+            facts["useless"] = self.prospect.useless(card)
         return Piece(card, 1, card, (), facts)
-
-
-def _allied_market(s: State, unit: Unit | None) -> Iterator[Area]:
-    buyer = _Buyer(s, unit)
-    for other in s.units.values():
-        owner = buyer if other is unit else _Buyer(s, other, looks=False)
-        yield Area(f"{other.id}-hand", "market", tuple(map(owner.specialist, other.hand)), facts={"side": other.id})
-    yield Area("unique", "market", tuple(map(buyer.specialist, s.unique)))
-    yield Area("depot", "market", tuple(map(buyer.item, s.depot)))
-    yield Area("used", "market", tuple(buyer.item(card, used=True) for card in s.used))
-    if s.vehicle:
-        yield Area("vehicle", "market", (buyer.vehicle(),))
 
 
 def _german_market(s: State, him: German, *, is_his: bool) -> Iterator[Area]:

@@ -9,16 +9,16 @@ draws the table need not know a rule.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.grid import Area as Squares
-from sandtable.engine.grid import distance
+from sandtable.engine.grid import Barriers, Edge, Square, distance
 from sandtable.engine.view import Area, Piece, Text, Track, View
 from sandtable.games.wolfenstein import attack, movement, noise
-from sandtable.games.wolfenstein.attack_plan import hero_terms
-from sandtable.games.wolfenstein.board import Board
+from sandtable.games.wolfenstein.attack_plan import hero_terms, nazis_near
+from sandtable.games.wolfenstein.board import Board, Footing
 from sandtable.games.wolfenstein.cards import Provided
 from sandtable.games.wolfenstein.doors import door_ap, why_locked
 from sandtable.games.wolfenstein.nazi_phase import why_active
@@ -26,18 +26,8 @@ from sandtable.games.wolfenstein.pursuit import Scene
 from sandtable.games.wolfenstein.setup import seats
 from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State
-from sandtable.games.wolfenstein.table import (
-    area_of,
-    armor,
-    base_armor,
-    base_hp,
-    closed_doors,
-    footing,
-    hp,
-    models,
-    smoke_area,
-)
-from sandtable.games.wolfenstein.view_cards import cards, dashboards
+from sandtable.games.wolfenstein.table import footing, models, places, smoke_area
+from sandtable.games.wolfenstein.view_cards import cards, dashboards, health
 
 _SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 _ALWAYS = Provided()
@@ -46,16 +36,23 @@ DECKS = ("equipment", "weapons", "events", "chests")
 
 def view(s: State) -> View:
     """What everybody sees."""
+    scene = Scene(s)
     return View(
         "wolfenstein",
         _heading(s),
-        areas=(*_castle(s), *_barriers(s), *_places(s), *dashboards(s), *_seats(s)),
-        links=tuple((ends[0], ends[1]) for ends in s.board.passages.values() if len(ends) > 1),
+        areas=(*_castle(scene), *_barriers(s), *_places(s), *dashboards(s), *_seats(s)),
+        links=_links(s.board),
         tracks=tuple(_tracks(s)),
         cards=tuple(cards(s)),
         counts=dict(_counts(s)),
         outcome=Text("outcome", {"result": s.outcome.result, "cause": s.outcome.cause}) if s.outcome else None,
     )
+
+
+@cache
+def _links(board: Board) -> tuple[tuple[str, str], ...]:
+    """Secret passages, from end to end."""
+    return tuple((ends[0], ends[1]) for ends in board.passages.values() if len(ends) > 1)
 
 
 def _heading(s: State) -> Text:
@@ -84,23 +81,34 @@ def acting(s: State) -> Model | None:
 
 
 @cache
+def _order(board: Board) -> dict[str, int]:
+    """The squares in the order in which they are told, each with its number there."""
+    return {name: number for number, name in enumerate(board.names.values())}
+
+
+@cache
 def _bare_squares(board: Board) -> tuple[Area, ...]:
-    """The squares as they are when nobody is there: their place, and the sides on which a wall stands."""
-    return tuple(
-        Area(
-            name,
-            "castle",
-            x=column,
-            y=row,
-            marks=(_tile(board, board.place_of[column, row]), *(("rough",) if board.area(name) & board.rough else ())),
-            facts={"place": board.place_of[column, row], "walls": _walls(board, column, row)},
-        )
-        for (column, row), name in board.names.items()
-    )
+    """The squares as they are when nobody is there."""
+    return tuple(_empty_square(board, name) for name in _order(board))
 
 
-def _tile(board: Board, place: str) -> str:
-    return board.mission.map.places[place].tile
+@cache
+def _empty_square(board: Board, name: str, ap: int | None = None, in_range: bool | None = None) -> Area:
+    """A square with nothing on it: its place, and the sides on which a wall stands.
+
+    If one can go there, for how many AP; if whoever acts sees it, whether it is in range.
+    """
+    column, row = board.squares[name]
+    place = board.place_of[column, row]
+    marks = [board.mission.map.places[place].tile]
+    marks += ["rough"] if board.area(name) & board.rough else []
+    facts: dict[str, Any] = {"place": place, "walls": _walls(board, column, row)}
+    if ap is not None:
+        marks += ["reachable"]
+        facts["ap"] = ap
+    if in_range is not None:
+        marks += ["in-sight", "in-range"] if in_range else ["in-sight"]
+    return Area(name, "castle", x=column, y=row, marks=tuple(marks), facts=facts)
 
 
 def _walls(board: Board, column: int, row: int) -> str:
@@ -114,31 +122,34 @@ def _walls(board: Board, column: int, row: int) -> str:
     return walls
 
 
-def _castle(s: State) -> Iterator[Area]:
-    pieces, ap, seen = _pieces(s), _moves(s), _sight(s)
-    for bare in _bare_squares(s.board):
-        here = pieces.get(bare.id, ())
-        marks = bare.marks
-        facts = bare.facts
-        if bare.id in ap:
-            marks = (*marks, "reachable")
-            facts = {**facts, "ap": ap[bare.id]}
-        if bare.id in seen:
-            marks = (*marks, "in-sight", *(("in-range",) if seen[bare.id] else ()))
-        if here or marks is not bare.marks:
-            yield Area(bare.id, bare.group, here, bare.x, bare.y, marks, facts)
-        else:
-            yield bare
+def _castle(scene: Scene) -> list[Area]:
+    """All squares; most of them are bare."""
+    board, order = scene.s.board, _order(scene.s.board)
+    squares = list(_bare_squares(board))
+    ap, in_range = _moves(scene.s), _sight(scene)
+    for name in ap.keys() | in_range.keys():
+        squares[order[name]] = _empty_square(board, name, ap.get(name), in_range.get(name))
+    for name, pieces in _pieces(scene).items():
+        here = squares[order[name]]
+        squares[order[name]] = Area(name, here.group, tuple(pieces), here.x, here.y, here.marks, here.facts)
+    return squares
 
 
 def _moves(s: State) -> dict[str, int]:
     """Where whoever is being moved can go, and for how many AP (WOLF-MOV-01)."""
     model = mover(s)
-    if model is None or not model.at:
+    area = movement.destinations(s, model) if model is not None and model.at else 0
+    if model is None or not area:
         return {}
-    board, reach = s.board, movement.reach(s, model, movement.budget(model))
-    area = movement.destinations(s, model)
-    return {board.names[square]: reach.cost(square) or 0 for square in board.grid.listed(area)}
+    board, ap = s.board, movement.budget(model)
+    reach = movement.reach(s, model, ap)
+    moves = dict.fromkeys(board.listed(area & ~reach.area), 0)  # out of a doorway one comes for nothing (WOLF-RUL-62)
+    left = area & reach.area
+    for cost in range(ap + 1):
+        near = left & reach.within(cost)
+        moves |= dict.fromkeys(board.listed(near), cost)
+        left ^= near
+    return moves
 
 
 # -- sight -------------------------------------------------------------------------------------------------------------
@@ -168,39 +179,60 @@ def aim(s: State, model: Model) -> Aim:
     )
 
 
-def _sight(s: State) -> dict[str, bool]:
+def _sight(scene: Scene) -> dict[str, bool]:
     """The squares that whoever acts sees (WOLF-LOS-01), each with whether its weapon reaches there (WOLF-ATK-02)."""
-    model = acting(s)
+    s, model = scene.s, acting(scene.s)
     if model is None or not model.at:
         return {}
-    board, weapon, own = s.board, aim(s, model), footing(s, model)
-    blockers: Squares = 0 if weapon.over_models else area_of(s, models(s))
-    smoke = smoke_area(s) if not (isinstance(model, Nazi) and holds(s, model, "smoke-sight")) else 0
-    closed = closed_doors(s)
-    seen: dict[str, bool] = {}
-    # One sees only where one could walk if nobody stood in the way, which is quickly known.
-    around = board.grid.reach(own.squares[0], shut=closed).area & ~own.area
-    for square in board.grid.listed(around):
-        name = board.names[square]
-        far = min(distance(one, square) for one in own.squares)
-        behind = blockers
-        if smoke and far > 1:
-            if smoke & (own.area | board.footing(name).area):
-                continue
-            behind |= smoke
-        if board.grid.sees_any(own.squares, (square,), closed, behind):
-            seen[name] = weapon.least <= far <= weapon.most
-    return seen
+    board, own, weapon = s.board, footing(s, model), aim(s, model)
+    blockers = 0 if weapon.over_models else scene.everybody
+    in_view = _in_view(board, own, scene.closed)
+    if len(own.squares) > 1 or s.smoke:
+        smoke = 0 if isinstance(model, Nazi) and holds(s, model, "smoke-sight") else smoke_area(s)
+        seen = [one for one, at in in_view if _is_seen(board, own, one, at, scene.closed, blockers, smoke)]
+    else:
+        seen = board.grid.all_seen(own.squares[0], in_view, scene.closed, blockers)
+    return {one.name: weapon.least <= one.far <= weapon.most for one in seen}
+
+
+class Sighted(NamedTuple):
+    """A square, and how far it is."""
+
+    name: str
+    far: int
+
+
+@lru_cache(maxsize=4096)
+def _in_view(board: Board, own: Footing, closed: Barriers) -> tuple[tuple[Sighted, Square], ...]:
+    """The squares that one would see if nobody stood in the way."""
+    grid, squares = board.grid, own.squares
+    around = grid.listed(grid.reach(squares[0], shut=closed).area & ~own.area)  # one sees only where one could walk
+    return tuple(
+        (Sighted(board.names[at], min(distance(one, at) for one in squares)), at)
+        for at in around
+        if grid.sees_any(squares, (at,), closed)
+    )
+
+
+def _is_seen(
+    board: Board, own: Footing, one: Sighted, at: Square, closed: Barriers, blockers: Squares, smoke: Squares
+) -> bool:
+    """Whether a model sees a square; smoke hides what is further than a step away in it or behind it."""
+    if smoke and one.far > 1:
+        if smoke & (own.area | board.footing(one.name).area):
+            return False
+        blockers |= smoke
+    return board.grid.sees_any(own.squares, (at,), closed, blockers)
 
 
 # -- pieces ------------------------------------------------------------------------------------------------------------
 
 
-def _pieces(s: State) -> dict[str, tuple[Piece, ...]]:
+def _pieces(scene: Scene) -> dict[str, list[Piece]]:
     """All that lies or stands on a square, tokens first; a large model is on its north-west square."""
-    pieces: dict[str, tuple[Piece, ...]] = {}
-    for at, piece in (*_tokens(s), *_models(s)):
-        pieces[at] = (*pieces.get(at, ()), piece)
+    pieces: dict[str, list[Piece]] = {}
+    for at, piece in (*_tokens(scene.s), *_models(scene)):
+        pieces.setdefault(at, []).append(piece)
     return pieces
 
 
@@ -210,43 +242,49 @@ def _tokens(s: State) -> Iterator[tuple[str, Piece]]:
     for square, token in s.box.mission.tokens.items():
         if token.id in left or token.id not in board.searchable:
             used = token.kind == "hero-spawn" and token.letter in s.entered
-            facts = {"letter": token.letter} if token.letter else {}
-            yield board.names[square], Piece(token.kind, 1, token.id, ("used",) if used else (), facts)
+            yield board.names[square], _token(token.kind, token.id, token.letter, used=used)
 
 
-def _models(s: State) -> Iterator[tuple[str, Piece]]:
-    targets, alert = set(_targets(s)), _alert(s)
+@cache
+def _token(kind: str, name: str, letter: str, *, used: bool) -> Piece:
+    return Piece(kind, 1, name, ("used",) if used else (), {"letter": letter} if letter else {})
+
+
+def _models(scene: Scene) -> Iterator[tuple[str, Piece]]:
+    s, whose = scene.s, acting(scene.s)
+    targets, alert = set(_targets(s)), _alert(scene)
     for model in models(s):
-        facts = {
-            "side": "hero" if isinstance(model, Hero) else "bot" if isinstance(model, Bot) else "nazi",
-            "hp": hp(s, model),
-            "base-hp": base_hp(s, model),
-            "armor": armor(s, model),
-            "base-armor": base_armor(s, model),
-            **({"large": True} if model.is_large else {}),
-            **({"hero": model.hero} if isinstance(model, Bot) else {}),
-            **({"alert": alert[model.id]} if model.id in alert else {}),
+        facts: dict[str, Any] = {
+            "side": "hero" if isinstance(model, Hero) else "bot" if isinstance(model, Bot) else "nazi"
         }
-        marks = [*_marks(s, model)]
-        marks += ["alert"] if model.id in alert else []
-        marks += ["target"] if model.id in targets else []
+        facts |= health(s, model)
+        if model.is_large:
+            facts["large"] = True
+        if isinstance(model, Bot):
+            facts["hero"] = model.hero
+        marks = ["acting"] if model is whose else []
+        marks += _marks(s, model)
+        if model.id in alert:
+            facts["alert"] = alert[model.id]
+            marks.append("alert")
+        if model.id in targets:
+            marks.append("target")
         yield model.at, Piece(model.kind, 1, model.id, tuple(marks), facts)
 
 
-def _alert(s: State) -> dict[str, str]:
+def _alert(scene: Scene) -> dict[str, str]:
     """The Nazis that would activate if the Nazi Phase began now, each with the rule that says so (WOLF-NAZ-06)."""
+    s = scene.s
     if s.phase.startswith("nazi"):
         return {}
-    twin = s.copy()  # asking wakes those who sleep
-    scene, noisy = Scene(twin), noise.noisy_places(twin)
-    found = {nazi.id: why_active(scene, nazi, noisy) for nazi in twin.nazis.values() if not nazi.ordered}
+    noisy = noise.noisy_places(s)
+    # Asking wakes those who sleep: twins are asked.
+    found = {nazi.id: why_active(scene, nazi.__copy__(), noisy) for nazi in s.nazis.values() if not nazi.ordered}  # type: ignore[attr-defined]
     return {name: rule for name, rule in found.items() if rule}
 
 
 def _marks(s: State, model: Model) -> Iterator[str]:
     """What a player must know of a model at a glance."""
-    if model is acting(s):
-        yield "acting"
     if model.stunned:
         yield "stunned"
     if model.sabotaged:
@@ -257,7 +295,7 @@ def _marks(s: State, model: Model) -> Iterator[str]:
         if model.fatigued:
             yield "fatigued"
     elif isinstance(model, Nazi):
-        if is_asleep(s, model):
+        if noise.is_asleep(s, model):
             yield "asleep"
         if model.active:
             yield "active"
@@ -275,8 +313,12 @@ def _targets(s: State) -> Iterator[str]:
     if isinstance(model, Bot):
         yield from (nazi.id for nazi in attack.bot_targets(s, model))
     elif isinstance(model, Hero) and model.active_weapon is not None:
-        for nazi in s.nazis.values():
-            if attack.may_attack(s, model, nazi, model.active_weapon) is None:
+        weapon = model.active_weapon
+        if attack.may_shoot(s, model, weapon) is not None:
+            return
+        more = sum(max(0, e.n) for _, e in hero_terms(s, model, weapon) if e.name == "range")
+        for nazi in nazis_near(s, model, s.box.cards.weapons[weapon.kind].range + more):
+            if attack.may_attack(s, model, nazi, weapon) is None:
                 yield nazi.id
 
 
@@ -287,25 +329,40 @@ def _barriers(s: State) -> Iterator[Area]:
     """Doors, and barricades that are still there, with the pairs of squares that they part."""
     board, model = s.board, mover(s)
     for door in board.mission.map.doors:
-        locked = why_locked(s, door.id)
-        state = "open" if door.id not in s.closed else "locked" if locked else "closed"
-        facts: dict[str, Any] = {"state": state}
-        if state == "locked" and locked:
-            facts["rule"] = locked.rule
-        if state == "closed" and model is not None:
-            facts["ap"] = door_ap(s, model, door.id)
-        yield _barrier(board, door.id, "door", door.edges, state, facts)
+        if door.id not in s.closed:
+            yield _barrier(board, door.id, "open")
+        elif locked := why_locked(s, door.id):
+            yield _barrier(board, door.id, "locked", rule=locked.rule)
+        else:
+            yield _barrier(board, door.id, "closed", ap=door_ap(s, model, door.id) if model is not None else None)
     for piece in board.mission.map.barricades:
         if piece.id in s.barricades:
-            yield _barrier(board, piece.id, "barricade", piece.edges, "closed", {"state": "closed"})
+            yield _barrier(board, piece.id, "closed")
 
 
-def _barrier(board: Board, name: str, kind: str, edges: tuple[Any, ...], state: str, facts: dict[str, Any]) -> Area:
-    inside = [(a, b) for a, b in edges if a in board.names and b in board.names]
-    x = sum(a[0] + b[0] for a, b in inside) / 2 / max(1, len(inside))
-    y = sum(a[1] + b[1] for a, b in inside) / 2 / max(1, len(inside))
-    named = tuple((board.names[a], board.names[b]) for a, b in inside)
-    return Area(name, "barriers", (), x, y, (kind, state), {**facts, "edges": named})
+@cache
+def _barrier(board: Board, name: str, state: str, *, rule: str = "", ap: int | None = None) -> Area:
+    kind, edges = _edges(board)[name]
+    x = sum(a[0] + b[0] for a, b in edges) / 2 / max(1, len(edges))
+    y = sum(a[1] + b[1] for a, b in edges) / 2 / max(1, len(edges))
+    facts: dict[str, Any] = {"state": state}
+    if rule:
+        facts["rule"] = rule
+    if ap is not None:
+        facts["ap"] = ap
+    facts["edges"] = tuple((board.names[a], board.names[b]) for a, b in edges)
+    return Area(name, "barriers", (), x, y, (kind, state), facts)
+
+
+@cache
+def _edges(board: Board) -> dict[str, tuple[str, list[Edge]]]:
+    """Whether a barrier is a door or a barricade, and the edges between squares of the map that it stands on."""
+    kinds = (("door", board.mission.map.doors), ("barricade", board.mission.map.barricades))
+    return {
+        barrier.id: (kind, [(a, b) for a, b in barrier.edges if a in board.names and b in board.names])
+        for kind, barriers in kinds
+        for barrier in barriers
+    }
 
 
 @cache
@@ -334,15 +391,24 @@ def _places(s: State) -> Iterator[Area]:
 
 
 def company_ahead(s: State) -> Iterator[str]:
-    """Places without noise that would get a noise token if whoever is being moved came in (WOLF-NOI-05)."""
-    model = mover(s)
-    if model is None:
+    """Places without noise that would get a noise token if whoever is being moved came in (WOLF-NOI-05).
+
+    Whoever is quiet makes no company (WOLF-RUL-31); on the easiest level Heroes among themselves make no noise.
+    """
+    guest = mover(s)
+    if guest is None:
         return
-    board, twin = s.board, s.copy()
-    guest = twin.heroes[model.id] if isinstance(model, Hero) else twin.bots[model.id]
-    for place, area in board.places.items():
-        guest.at = board.listed(area)[0]
-        if place not in s.noise and noise.keeps_noise(twin, place):
+    heroes, nazis = list[str](), set[str]()
+    for model in models(s):
+        if model is not guest and not holds(s, model, "quiet"):
+            if isinstance(model, Nazi):
+                nazis.update(places(s, model))
+            else:
+                heroes += places(s, model)
+    heard = not holds(s, guest, "quiet")
+    for place in s.board.places:
+        loud = heroes.count(place) + heard
+        if place not in s.noise and loud and (place in nazis or (loud > 1 and s.box.level.hero_company_noise)):
             yield place
 
 
@@ -350,15 +416,10 @@ def hearers(s: State) -> dict[str, list[str]]:
     """For each place the Nazis whom noise there would set in motion; one that sleeps does not hear it (WOLF-CRD-27)."""
     found: dict[str, list[str]] = {place: [] for place in s.board.places}
     for nazi in s.nazis.values():
-        if not noise.is_deaf(s, nazi) and not is_asleep(s, nazi):
+        if not noise.is_deaf(s, nazi) and not noise.is_asleep(s, nazi):
             for place in noise.earshot(s, nazi):
                 found[place].append(nazi.id)
     return found
-
-
-def is_asleep(s: State, nazi: Nazi) -> bool:
-    """Whether a dormant Nazi has nothing yet that wakes it but a Hero whom it sees (WOLF-CRD-27)."""
-    return not (nazi.awake or nazi.attacked or s.alarms) and holds(s, nazi, "depowered")
 
 
 # -- the rest of the table ---------------------------------------------------------------------------------------------
@@ -375,8 +436,13 @@ def _seats(s: State) -> Iterator[Area]:
 
 def _tracks(s: State) -> Iterator[Track]:
     rounds, limit = s.box.mission.rounds, s.alarm_limit
-    yield Track("round", tuple(str(n) for n in range(1, rounds + 1)), min(s.round, rounds) - 1)
-    yield Track("hazard", tuple(str(n) for n in range(limit + 1)), s.hazard, (str(limit),))
+    yield Track("round", _spaces(1, rounds), min(s.round, rounds) - 1)
+    yield Track("hazard", _spaces(0, limit), s.hazard, (str(limit),))
+
+
+@cache
+def _spaces(first: int, last: int) -> tuple[str, ...]:
+    return tuple(str(n) for n in range(first, last + 1))
 
 
 def _counts(s: State) -> Iterator[tuple[str, int]]:

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, TypeVar, cast
+from collections.abc import Iterator
+from typing import Any
 
 from sandtable.engine.view import Area, Card, Piece, Text
 from sandtable.games.wolfenstein.card_text import effect_texts, line_text, outcome_texts
-from sandtable.games.wolfenstein.cards import Ability, Chest, Enemy, EnemySkill, Equipment, EventCard, Skill, Weapon
+from sandtable.games.wolfenstein.cards import (
+    Ability,
+    Chest,
+    Enemy,
+    EnemySkill,
+    Equipment,
+    EventCard,
+    Skill,
+    Weapon,
+    of_card,
+)
 from sandtable.games.wolfenstein.gear import weapon_tags
 from sandtable.games.wolfenstein.glory import may_use_skill, price
 from sandtable.games.wolfenstein.goals import Events, Goal, Kill, KillPlaced, Search
-from sandtable.games.wolfenstein.state import Hero, State
-from sandtable.games.wolfenstein.table import (
-    armor,
-    base_ap,
-    base_armor,
-    base_hp,
-    hp,
-    models,
-    places,
-    suit_armor,
-)
+from sandtable.games.wolfenstein.missions import Mission
+from sandtable.games.wolfenstein.state import Hero, Model, State
+from sandtable.games.wolfenstein.table import base_ap, base_armor, base_hp, models, places, suit_armor
 from sandtable.games.wolfenstein.vocabulary import AMMO
 from sandtable.games.wolfenstein.winning import is_met
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 # -- Heroes ------------------------------------------------------------------------------------------------------------
 
@@ -60,10 +59,7 @@ def _numbers(s: State, hero: Hero) -> dict[str, Any]:
         "seat": hero.seat,
         "at": hero.at,
         "place": places(s, hero)[0] if hero.at else "",
-        "hp": hp(s, hero),
-        "base-hp": base_hp(s, hero),
-        "armor": armor(s, hero),
-        "base-armor": base_armor(s, hero),
+        **health(s, hero),
         "suit-armor": suit_armor(s, hero),
         "ap": hero.ap,
         "base-ap": base_ap(s, hero),
@@ -75,6 +71,17 @@ def _numbers(s: State, hero: Hero) -> dict[str, Any]:
         "ammo": {kind: hero.ammo.get(kind, 0) for kind in AMMO},
         "slots": _slots(s, hero),
         "skills": tuple(skill.id for skill in card.skills),
+    }
+
+
+def health(s: State, model: Model) -> dict[str, int]:
+    """What is left of a model, and what there was."""
+    whole, plated = base_hp(s, model), base_armor(s, model)
+    return {
+        "hp": max(0, whole - model.hp_lost),
+        "base-hp": whole,
+        "armor": max(0, plated - model.armor_lost) + suit_armor(s, model),
+        "base-armor": plated,
     }
 
 
@@ -123,17 +130,6 @@ def _kept(hero: Hero) -> Iterator[Piece]:
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-_READ: dict[int, tuple[Any, Any]] = {}
-
-
-def _once(entry: T, read: Callable[[T], R]) -> R:
-    """What is read off a card, which never changes, is read once."""
-    known = _READ.get(id(entry))
-    if known is None or known[0] is not entry:
-        known = _READ[id(entry)] = (entry, read(entry))
-    return cast(R, known[1])
-
-
 def cards(s: State) -> Iterator[Card]:
     """Goals and rules of the mission, Heroes' skills, every card that somebody has, and the enemies on the map."""
     yield from _mission(s)
@@ -142,7 +138,7 @@ def cards(s: State) -> Iterator[Card]:
             yield from _skills(s, hero)
     yield from _held(s)
     for kind in dict.fromkeys(model.kind for model in models(s) if not isinstance(model, Hero)):
-        yield _once(s.box.cards.enemies[kind], enemy_card)
+        yield enemy_card(s.box.cards.enemies[kind])
     yield from _seen(s)
 
 
@@ -150,13 +146,29 @@ def _mission(s: State) -> Iterator[Card]:
     mission = s.box.mission
     for number, goal in enumerate(mission.goals, 1):
         facts = {"met": is_met(s, goal), **_progress(s, goal)}
-        yield Card(f"goal-{number}", "goals", (Text(f"goal-{goal.kind}", goal.args),), facts, mission.source)
-    for number, rule in enumerate(mission.special, 1):
-        yield Card(f"special-rule-{number}", "special", (Text(f"special-{rule.kind}", rule.args),), {}, mission.source)
-    alarm = mission.alarm
-    lines = [Text("alarm-limit", {"limit": s.alarm_limit, "once": alarm.once})]
-    lines += [Text("alarm-spawn", {"spawns": (at,), "enemies": enemies}) for at, enemies in alarm.at.items()]
-    yield Card("alarm", "alarm", tuple(lines), {"raised": s.alarms}, mission.source)
+        yield Card(f"goal-{number}", "goals", _goal(goal), facts, mission.source)
+    yield from _special_rules(mission)
+    limit = Text("alarm-limit", {"limit": s.alarm_limit, "once": mission.alarm.once})
+    yield Card("alarm", "alarm", (limit, *_alarm(mission)), {"raised": s.alarms}, mission.source)
+
+
+@of_card
+def _goal(goal: Goal) -> tuple[Text, ...]:
+    return (Text(f"goal-{goal.kind}", goal.args),)
+
+
+@of_card
+def _special_rules(mission: Mission) -> tuple[Card, ...]:
+    return tuple(
+        Card(f"special-rule-{number}", "special", (Text(f"special-{rule.kind}", rule.args),), {}, mission.source)
+        for number, rule in enumerate(mission.special, 1)
+    )
+
+
+@of_card
+def _alarm(mission: Mission) -> tuple[Text, ...]:
+    """Whom the alarm brings, spawn by spawn."""
+    return tuple(Text("alarm-spawn", {"spawns": (at,), "enemies": who}) for at, who in mission.alarm.at.items())
 
 
 def _progress(s: State, goal: Goal) -> dict[str, int]:
@@ -185,7 +197,7 @@ def _skills(s: State, hero: Hero) -> Iterator[Card]:
         facts["spent"] = bool(skill.once) and skill.id in hero.spent
         if refusal is not None and skill.gp:
             facts["rule"] = refusal.rule
-        yield Card(skill.id, "skills", _once(skill, _line), facts, skill.source)
+        yield Card(skill.id, "skills", _line(skill), facts, skill.source)
 
 
 def _held(s: State) -> Iterator[Card]:
@@ -213,22 +225,25 @@ def card_of(s: State, name: str) -> Card:
     """A weapon, item, event or chest as it reads."""
     box = s.box.cards
     if name in box.weapons:
-        return _once(box.weapons[name], _weapon)
+        return _weapon(box.weapons[name])
     if name in box.equipment:
-        return _once(box.equipment[name], _item)
+        return _item(box.equipment[name])
     if name in box.events:
-        return _once(box.events[name], _event)
-    return _once(box.chests[name], _chest)
+        return _event(box.events[name])
+    return _chest(box.chests[name])
 
 
+@of_card
 def _weapon(card: Weapon) -> Card:
     return Card(card.id, "weapons", tuple(_weapon_lines(card)), weapon_facts(card), card.source)
 
 
+@of_card
 def _item(card: Equipment) -> Card:
     return Card(card.id, "equipment", _line(card), {"type": card.type, "ap": card.ap}, card.source)
 
 
+@of_card
 def _event(card: EventCard) -> Card:
     lines = [
         line
@@ -238,10 +253,12 @@ def _event(card: EventCard) -> Card:
     return Card(card.id, "events", tuple(lines), {"must": card.must}, card.source)
 
 
+@of_card
 def _chest(card: Chest) -> Card:
     return Card(card.id, "chests", outcome_texts(card), {}, card.source)
 
 
+@of_card
 def _line(card: Skill | Equipment) -> tuple[Text, ...]:
     return (line_text(card),)
 
@@ -258,6 +275,7 @@ def named_line(line: Ability | EnemySkill | Skill) -> Text:
     return Text("named-line", {"skill": line.id, "price": cost, "unit": unit, "text": line_text(line)})
 
 
+@of_card
 def enemy_card(card: Enemy) -> Card:
     """An enemy's card: numbers, weapon, skills and loot."""
     lines = [named_line(skill) for skill in card.skills]
