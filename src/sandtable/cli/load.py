@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import subprocess
@@ -24,8 +25,8 @@ from sandtable.cli.common import screen
 from sandtable.cli.load_figures import Figures, Stopwatch
 from sandtable.engine.errors import Malformed
 
-THINK = (0.3, 0.9)  # seconds that a seat thinks, evenly spread
-WARM_UP = 3.0  # seconds that are not counted: a server that has just started gets to know the maps
+SPREAD = (0.5, 1.5)  # of the time that a seat thinks
+WARM_UP = 10.0  # seconds that are not counted: a server that has just started gets to know the maps
 AT_ONCE = 20  # tables that are set up at the same time
 PATIENCE = 30.0  # seconds to wait for a server that starts
 
@@ -50,12 +51,21 @@ _read = msgspec.json.Decoder(_Frame).decode
 
 
 def load_here(
-    server: str, game: str, options: dict[str, Any], tables: int, seats: int, seconds: float, *, as_json: bool
+    server: str,
+    game: str,
+    options: dict[str, Any],
+    tables: int,
+    seats: int,
+    seconds: float,
+    think: float,
+    *,
+    as_json: bool,
 ) -> int:
     """Play, print what was measured; the exit code is 1 if anything failed."""
     console = screen()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        figures = runner.run(_run(console if not as_json else None, server, game, options, tables, seats, seconds))
+        said = console if not as_json else None
+        figures = runner.run(_run(said, server, game, options, tables, seats, seconds, think))
     if as_json:
         typer.echo(msgspec.json.encode(figures.summary()).decode())
     else:
@@ -76,14 +86,21 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _run(
-    console: Console | None, server: str, game: str, options: dict[str, Any], tables: int, seats: int, seconds: float
+    console: Console | None,
+    server: str,
+    game: str,
+    options: dict[str, Any],
+    tables: int,
+    seats: int,
+    seconds: float,
+    think: float,
 ) -> Figures:
     async with _served(server) as address:
         _say(console, f"Setting up {tables} tables with {seats} seats at {address} …")
         made = await _set_up(address, game, {**await _seating(address, game, seats), **options}, tables)
         figures = Figures(tables, max(len(tokens) for _, tokens in made))
         _say(console, f"Playing for {WARM_UP:g} seconds to warm up, then for {seconds:g} …")
-        await _play_all(address, made, seconds, figures)
+        await _play_all(address, made, seconds, think, figures)
     return figures
 
 
@@ -187,9 +204,9 @@ async def _set_up(
 
 
 async def _play_all(
-    address: str, made: Sequence[tuple[str, list[tuple[str, str]]]], seconds: float, figures: Figures
+    address: str, made: Sequence[tuple[str, list[tuple[str, str]]]], seconds: float, think: float, figures: Figures
 ) -> None:
-    play = _Play(address, figures)
+    play = _Play(address, think, figures)
     seats: list[_Seat] = []
     for table, tokens in made:
         watch = Stopwatch(figures, len(tokens), lambda: play.counts)
@@ -197,6 +214,8 @@ async def _play_all(
     tasks = [asyncio.create_task(seat.run()) for seat in seats]
     while sum(seat.seated for seat in seats) + figures.errors < len(seats):
         await asyncio.sleep(0.1)
+    gc.freeze()
+    gc.disable()  # what sweeps here is not the server's doing
     play.runs = True
     for seat in seats:
         seat.think()
@@ -206,6 +225,8 @@ async def _play_all(
     await asyncio.sleep(seconds)
     play.counts = play.runs = False
     figures.seconds = time.perf_counter() - started
+    gc.enable()
+    gc.unfreeze()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -214,8 +235,9 @@ async def _play_all(
 class _Play:
     """Where it is played, whether it is, and whether what happens counts yet."""
 
-    def __init__(self, address: str, figures: Figures) -> None:
+    def __init__(self, address: str, think: float, figures: Figures) -> None:
         self.address = address
+        self.think = think
         self.figures = figures
         self.runs = False
         self.counts = False
@@ -272,7 +294,8 @@ class _Seat:
         asked = self._question
         if self.play.runs and asked is not None and asked.ask != self._answered and not self._thinks:
             self._thinks = True
-            thought = random.uniform(*THINK) * max(1, self._waiting)  # noqa: S311 - nothing secret about it
+            pace = random.uniform(*SPREAD)  # noqa: S311 - nothing secret about it
+            thought = pace * self.play.think * max(1, self._waiting)
             asyncio.get_running_loop().call_later(thought, self._answer)
 
     def _answer(self) -> None:

@@ -71,6 +71,7 @@ def load(
     tables: Annotated[int, typer.Option(min=1, max=2000, help="How many tables.")] = 200,
     seats: Annotated[int, typer.Option(min=1, max=8, help="How many seats at each, one connection for each.")] = 4,
     seconds: Annotated[float, typer.Option(min=1, max=3600, help="For how long.")] = 20,
+    think: Annotated[float, typer.Option(min=0.05, max=60, help="Seconds between two moves of a table.")] = 1.0,
     game: Annotated[str, typer.Option(help="Which game.")] = "wolfenstein",
     option: Settings = None,
     server: Annotated[str, typer.Option(metavar="URL", help="A server that runs; one of our own if none.")] = "",
@@ -82,7 +83,7 @@ def load(
     from sandtable.games import load as load_game
 
     options = options_of(load_game(game), option or [])
-    raise typer.Exit(load_here(server, game, options, tables, seats, seconds, as_json=json))
+    raise typer.Exit(load_here(server, game, options, tables, seats, seconds, think, as_json=json))
 
 
 @app.command()

@@ -93,8 +93,8 @@ class Options(Sequence[Option]):
             if isinstance(part, Option):
                 yield part
             else:
-                for index in range(len(part.candidates)):
-                    yield part.option(index)
+                for candidate in part.candidates:
+                    yield Option(part.verb, (*part.head, candidate))
 
 
 class Later(Sequence[Option]):

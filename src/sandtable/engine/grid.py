@@ -238,6 +238,14 @@ class Grid:
                     break
         return seen
 
+    def between(self, a: Square, b: Square, closed: Barriers = 0) -> Area:
+        """The squares on which a model can be in the way of a look from one square to another."""
+        view = self._views[a].get(b) or self._look(a, b)
+        area = 0
+        for gap in view.gaps.get(closed & view.barriers) or view.find_gaps(closed & view.barriers):
+            area |= gap
+        return area
+
     def sees_any(
         self, own: Collection[Square], other: Collection[Square], closed: Barriers = 0, blockers: Area = 0
     ) -> bool:

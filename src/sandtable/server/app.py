@@ -35,7 +35,7 @@ log = logging.getLogger("sandtable.server")
 
 PAGE = Path(__file__).parent / "page"
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
-TURN = 0.0002  # seconds that a thread may go on for while another waits
+TURN = 0.001  # seconds that a thread may go on for while another waits
 ONE_YEAR = "public, max-age=31536000, immutable"
 
 _STATUS = {

@@ -13,6 +13,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from sandtable.engine.errors import Malformed
+from sandtable.engine.view import Area
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.card_reading import read_cards, standard_cards
 from sandtable.games.wolfenstein.cards import Cards, Difficulty
@@ -62,6 +63,8 @@ class Box(msgspec.Struct, frozen=True):
     numbers: dict[str, tuple[int, ...]]
     #: what each handful of equipment cards is for, once it has been looked through
     kits: dict[tuple[str, ...], Kit] = msgspec.field(default_factory=dict)
+    #: Heroes' cards as they have been shown, by all that lies on and beside them
+    dashboards: dict[tuple[bytes, int, bool], Area] = msgspec.field(default_factory=dict)
 
 
 def open_box(options: Options, pack: Path | None = None) -> Box:

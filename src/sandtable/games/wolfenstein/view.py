@@ -21,16 +21,18 @@ from sandtable.games.wolfenstein.attack_plan import hero_terms, nazis_near
 from sandtable.games.wolfenstein.board import Board, Footing
 from sandtable.games.wolfenstein.cards import Provided
 from sandtable.games.wolfenstein.doors import door_ap, why_locked
+from sandtable.games.wolfenstein.maps import is_large, kind_of
 from sandtable.games.wolfenstein.nazi_phase import why_active
 from sandtable.games.wolfenstein.pursuit import Scene
 from sandtable.games.wolfenstein.setup import seats
 from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State
 from sandtable.games.wolfenstein.table import footing, models, places, smoke_area
-from sandtable.games.wolfenstein.view_cards import cards, dashboards, health
+from sandtable.games.wolfenstein.view_cards import Health, cards, dashboards, health
 
 _SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 _ALWAYS = Provided()
+REMEMBERED = 16384  # squares and models
 DECKS = ("equipment", "weapons", "events", "chests")
 
 
@@ -130,9 +132,23 @@ def _castle(scene: Scene) -> list[Area]:
     for name in ap.keys() | in_range.keys():
         squares[order[name]] = _empty_square(board, name, ap.get(name), in_range.get(name))
     for name, pieces in _pieces(scene).items():
-        here = squares[order[name]]
-        squares[order[name]] = Area(name, here.group, tuple(pieces), here.x, here.y, here.marks, here.facts)
+        squares[order[name]] = _occupied(squares[order[name]], pieces)
     return squares
+
+
+def _occupied(bare: Area, pieces: list[Piece]) -> Area:
+    """A square with these pieces on it; while it is remembered so are they, so that they are known by their ids."""
+    key = (id(bare), *map(id, pieces))
+    known = _OCCUPIED.get(key)
+    if known is None:
+        if len(_OCCUPIED) >= REMEMBERED:
+            _OCCUPIED.clear()
+        area = Area(bare.id, bare.group, tuple(pieces), bare.x, bare.y, bare.marks, bare.facts)
+        known = _OCCUPIED[key] = bare, area
+    return known[1]
+
+
+_OCCUPIED: dict[tuple[int, ...], tuple[Area, Area]] = {}
 
 
 def _moves(s: State) -> dict[str, int]:
@@ -186,12 +202,12 @@ def _sight(scene: Scene) -> dict[str, bool]:
         return {}
     board, own, weapon = s.board, footing(s, model), aim(s, model)
     blockers = 0 if weapon.over_models else scene.everybody
-    in_view = _in_view(board, own, scene.closed)
+    in_view, between = _in_view(board, own, scene.closed)
     if len(own.squares) > 1 or s.smoke:
         smoke = 0 if isinstance(model, Nazi) and holds(s, model, "smoke-sight") else smoke_area(s)
         seen = [one for one, at in in_view if _is_seen(board, own, one, at, scene.closed, blockers, smoke)]
     else:
-        seen = board.grid.all_seen(own.squares[0], in_view, scene.closed, blockers)
+        seen = _seen(board, own, scene.closed, blockers & between)
     return {one.name: weapon.least <= one.far <= weapon.most for one in seen}
 
 
@@ -202,16 +218,29 @@ class Sighted(NamedTuple):
     far: int
 
 
+class InView(NamedTuple):
+    """The squares that one would see if nobody stood in the way, and where one could stand in the way."""
+
+    squares: tuple[tuple[Sighted, Square], ...]
+    between: Squares
+
+
 @lru_cache(maxsize=4096)
-def _in_view(board: Board, own: Footing, closed: Barriers) -> tuple[tuple[Sighted, Square], ...]:
-    """The squares that one would see if nobody stood in the way."""
+def _in_view(board: Board, own: Footing, closed: Barriers) -> InView:
     grid, squares = board.grid, own.squares
     around = grid.listed(grid.reach(squares[0], shut=closed).area & ~own.area)  # one sees only where one could walk
-    return tuple(
-        (Sighted(board.names[at], min(distance(one, at) for one in squares)), at)
-        for at in around
-        if grid.sees_any(squares, (at,), closed)
-    )
+    seen = [at for at in around if grid.sees_any(squares, (at,), closed)]
+    between = 0
+    for at in seen:
+        between |= grid.between(squares[0], at, closed)
+    far = [min(distance(one, at) for one in squares) for at in seen]
+    return InView(tuple((Sighted(board.names[at], n), at) for at, n in zip(seen, far, strict=True)), between)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _seen(board: Board, own: Footing, closed: Barriers, blockers: Squares) -> list[Sighted]:
+    """What a small model sees with others in the way."""
+    return board.grid.all_seen(own.squares[0], _in_view(board, own, closed).squares, closed, blockers)
 
 
 def _is_seen(
@@ -254,22 +283,25 @@ def _models(scene: Scene) -> Iterator[tuple[str, Piece]]:
     s, whose = scene.s, acting(scene.s)
     targets, alert = set(_targets(s)), _alert(scene)
     for model in models(s):
-        facts: dict[str, Any] = {
-            "side": "hero" if isinstance(model, Hero) else "bot" if isinstance(model, Bot) else "nazi"
-        }
-        facts |= health(s, model)
-        if model.is_large:
-            facts["large"] = True
-        if isinstance(model, Bot):
-            facts["hero"] = model.hero
         marks = ["acting"] if model is whose else []
         marks += _marks(s, model)
-        if model.id in alert:
-            facts["alert"] = alert[model.id]
-            marks.append("alert")
-        if model.id in targets:
-            marks.append("target")
-        yield model.at, Piece(model.kind, 1, model.id, tuple(marks), facts)
+        marks += ["alert"] if model.id in alert else ()
+        marks += ["target"] if model.id in targets else ()
+        bot_of = model.hero if isinstance(model, Bot) else ""
+        side = "hero" if isinstance(model, Hero) else "bot" if bot_of else "nazi"
+        yield model.at, _model(model.id, side, health(s, model), bot_of, tuple(marks), alert.get(model.id, ""))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _model(name: str, side: str, left: Health, bot_of: str, marks: tuple[str, ...], alert: str) -> Piece:
+    facts: dict[str, Any] = {"side": side, **left.facts}
+    if is_large(name):
+        facts["large"] = True
+    if bot_of:
+        facts["hero"] = bot_of
+    if alert:
+        facts["alert"] = alert
+    return Piece(kind_of(name), 1, name, marks, facts)
 
 
 def _alert(scene: Scene) -> dict[str, str]:
@@ -386,8 +418,13 @@ def _places(s: State) -> Iterator[Area]:
         marks += ["lure"] if place.id == s.lure else []
         marks += ["smoke"] if place.id in s.smoke else []
         marks += ["company"] if place.id in loud else []
-        facts = {"place": place.id, "beside": board.beside[place.id], "wakes": tuple(heard[place.id])}
-        yield Area(f"tile-{place.id}", "places", (), *_centres(board)[place.id], tuple(marks), facts)
+        yield _place(board, place.id, tuple(marks), tuple(heard[place.id]))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _place(board: Board, place: str, marks: tuple[str, ...], wakes: tuple[str, ...]) -> Area:
+    facts = {"place": place, "beside": board.beside[place], "wakes": wakes}
+    return Area(f"tile-{place}", "places", (), *_centres(board)[place], marks, facts)
 
 
 def company_ahead(s: State) -> Iterator[str]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from sandtable.engine.view import Area, Card, Piece, Text
 from sandtable.games.wolfenstein.card_text import effect_texts, line_text, outcome_texts
@@ -27,14 +29,27 @@ from sandtable.games.wolfenstein.table import base_ap, base_armor, base_hp, mode
 from sandtable.games.wolfenstein.vocabulary import AMMO
 from sandtable.games.wolfenstein.winning import is_met
 
+DASHBOARDS = 4096  # that are remembered
+
 # -- Heroes ------------------------------------------------------------------------------------------------------------
 
 
 def dashboards(s: State) -> Iterator[Area]:
     """Each Hero's card with all that lies on and beside it."""
     for number, hero in enumerate(s.heroes.values()):
-        pieces = (*_weapons(s, hero), *_items(s, hero), *_kept(hero))
-        yield Area(hero.id, "heroes", pieces, number, 0, tuple(_marks(s, hero)), _numbers(s, hero))
+        key = (msgspec.msgpack.encode(hero), number, hero.id == s.hero)
+        known = s.box.dashboards.get(key)
+        if known is None:
+            if len(s.box.dashboards) >= DASHBOARDS:
+                s.box.dashboards.clear()
+            known = s.box.dashboards[key] = _dashboard(s, hero, number)
+        yield known
+
+
+def _dashboard(s: State, hero: Hero, number: int) -> Area:
+    """What follows from a Hero's own things and the cards of the box alone."""
+    pieces = (*_weapons(s, hero), *_items(s, hero), *_kept(hero))
+    return Area(hero.id, "heroes", pieces, number, 0, tuple(_marks(s, hero)), _numbers(s, hero))
 
 
 def _marks(s: State, hero: Hero) -> Iterator[str]:
@@ -59,7 +74,7 @@ def _numbers(s: State, hero: Hero) -> dict[str, Any]:
         "seat": hero.seat,
         "at": hero.at,
         "place": places(s, hero)[0] if hero.at else "",
-        **health(s, hero),
+        **health(s, hero).facts,
         "suit-armor": suit_armor(s, hero),
         "ap": hero.ap,
         "base-ap": base_ap(s, hero),
@@ -74,15 +89,23 @@ def _numbers(s: State, hero: Hero) -> dict[str, Any]:
     }
 
 
-def health(s: State, model: Model) -> dict[str, int]:
+class Health(NamedTuple):
     """What is left of a model, and what there was."""
+
+    hp: int
+    base_hp: int
+    armor: int
+    base_armor: int
+
+    @property
+    def facts(self) -> dict[str, int]:
+        return {"hp": self.hp, "base-hp": self.base_hp, "armor": self.armor, "base-armor": self.base_armor}
+
+
+def health(s: State, model: Model) -> Health:
     whole, plated = base_hp(s, model), base_armor(s, model)
-    return {
-        "hp": max(0, whole - model.hp_lost),
-        "base-hp": whole,
-        "armor": max(0, plated - model.armor_lost) + suit_armor(s, model),
-        "base-armor": plated,
-    }
+    armor = max(0, plated - model.armor_lost) + suit_armor(s, model)
+    return Health(max(0, whole - model.hp_lost), whole, armor, plated)
 
 
 def _slots(s: State, hero: Hero) -> tuple[tuple[str, str], ...]:
