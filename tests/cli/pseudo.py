@@ -39,6 +39,7 @@ class Terminal:
             start_new_session=True,
         )
         os.close(theirs)
+        self._last = b""  # what was shown after the last that was waited for
 
     def __enter__(self) -> Terminal:
         return self
@@ -78,24 +79,27 @@ class Terminal:
 
     def end(self) -> tuple[int, str]:
         """The exit code, and what was still shown."""
-        fresh = b""
-        deadline = time.monotonic() + _PATIENCE
-        while time.monotonic() < deadline:
-            ready, _, _ = select.select([self.ours], [], [], 0.2)
-            if ready:
-                more = self._more()
-                if not more:
-                    break
-                fresh += more
-        return self.process.wait(_PATIENCE), self._plain(fresh)
+        self._read_to_the_end(_PATIENCE)
+        return self.process.wait(_PATIENCE), self._plain(self._last)
 
     def interrupt(self) -> None:
         """Press Ctrl-C, and again after a while: one that comes just before the line is read is heard only then."""
         for _ in range(5):
             self.process.send_signal(signal.SIGINT)
-            ready, _, _ = select.select([self.ours], [], [], 3.0)
-            if ready:
+            if self._read_to_the_end(3.0):
                 return
+
+    def _read_to_the_end(self, seconds: float) -> bool:
+        """Read what is still shown; whether the program ended."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            ready, _, _ = select.select([self.ours], [], [], 0.2)
+            if ready:
+                more = self._more()
+                if not more:
+                    return True
+                self._last += more
+        return False
 
     def kill(self) -> None:
         """As if the power went: no chance to tidy up."""

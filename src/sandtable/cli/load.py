@@ -50,22 +50,23 @@ class _Frame(msgspec.Struct):
 _read = msgspec.json.Decoder(_Frame).decode
 
 
-def load_here(
-    server: str,
-    game: str,
-    options: dict[str, Any],
-    tables: int,
-    seats: int,
-    seconds: float,
-    think: float,
-    *,
-    as_json: bool,
-) -> int:
+class Trial(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    server: str  # its address; one of our own if none
+    game: str
+    options: dict[str, Any]
+    tables: int
+    seats: int
+    seconds: float
+    think: float  # seconds between two moves of a table
+
+
+def load_here(trial: Trial, *, as_json: bool) -> int:
     """Play, print what was measured; the exit code is 1 if anything failed."""
     console = screen()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        said = console if not as_json else None
-        figures = runner.run(_run(said, server, game, options, tables, seats, seconds, think))
+        figures = runner.run(_run(trial, console if not as_json else None))
     if as_json:
         typer.echo(msgspec.json.encode(figures.summary()).decode())
     else:
@@ -85,22 +86,14 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _run(
-    console: Console | None,
-    server: str,
-    game: str,
-    options: dict[str, Any],
-    tables: int,
-    seats: int,
-    seconds: float,
-    think: float,
-) -> Figures:
-    async with _served(server) as address:
-        _say(console, f"Setting up {tables} tables with {seats} seats at {address} …")
-        made = await _set_up(address, game, {**await _seating(address, game, seats), **options}, tables)
-        figures = Figures(tables, max(len(tokens) for _, tokens in made))
-        _say(console, f"Playing for {WARM_UP:g} seconds to warm up, then for {seconds:g} …")
-        await _play_all(address, made, seconds, think, figures)
+async def _run(trial: Trial, console: Console | None) -> Figures:
+    async with _served(trial.server) as address:
+        _say(console, f"Setting up {trial.tables} tables with {trial.seats} seats at {address} …")
+        options = {**await _seating(address, trial.game, trial.seats), **trial.options}
+        made = await _set_up(address, trial.game, options, trial.tables)
+        figures = Figures(trial.tables, max(len(tokens) for _, tokens in made))
+        _say(console, f"Playing for {WARM_UP:g} seconds to warm up, then for {trial.seconds:g} …")
+        await _play_all(address, made, trial, figures)
     return figures
 
 
@@ -204,9 +197,9 @@ async def _set_up(
 
 
 async def _play_all(
-    address: str, made: Sequence[tuple[str, list[tuple[str, str]]]], seconds: float, think: float, figures: Figures
+    address: str, made: Sequence[tuple[str, list[tuple[str, str]]]], trial: Trial, figures: Figures
 ) -> None:
-    play = _Play(address, think, figures)
+    play = _Play(address, trial.think, figures)
     seats: list[_Seat] = []
     for table, tokens in made:
         watch = Stopwatch(figures, len(tokens), lambda: play.counts)
@@ -222,7 +215,7 @@ async def _play_all(
     await asyncio.sleep(WARM_UP)
     started = time.perf_counter()
     play.counts = True
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(trial.seconds)
     play.counts = play.runs = False
     figures.seconds = time.perf_counter() - started
     gc.enable()

@@ -79,11 +79,12 @@ def load(
 ) -> None:
     """Play many tables at once through the network and measure how long decisions take."""
     from sandtable.cli.common import options_of
-    from sandtable.cli.load import load_here
+    from sandtable.cli.load import Trial, load_here
     from sandtable.games import load as load_game
 
     options = options_of(load_game(game), option or [])
-    raise typer.Exit(load_here(server, game, options, tables, seats, seconds, think, as_json=json))
+    trial = Trial(server, game, options, tables, seats, seconds, think)
+    raise typer.Exit(load_here(trial, as_json=json))
 
 
 @app.command()
