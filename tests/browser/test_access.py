@@ -231,6 +231,7 @@ def _people(visit: Visit, server: Server) -> Page:
 def _asked(table: TablePage) -> Page:
     """When everything is there, what is possible and what is not."""
     expect(table.rows.first).to_be_enabled()
+    expect(table.page.locator("aside.side:not(:has(*))")).to_have_count(0)  # it comes when there is a moment
     return table.page
 
 

@@ -39,7 +39,7 @@ def _throw(table: TablePage, written: str) -> None:
     seat = page.locator(".felt [data-id]").first.get_attribute("data-id") or ""
     owner = seat.rpartition("-")[0]
     for number in written.split()[1]:
-        die = page.locator(f".felt [data-id='{owner}-{number}']")
+        die = page.locator(f".felt button[data-id='{owner}-{number}']")  # once it can be chosen
         die.click()
         expect(die).to_have_attribute("aria-pressed", "true")
     page.locator(f"[data-tray='{written}']").click()
@@ -127,7 +127,7 @@ def test_a_whole_game_on_exercise_tiger_is_played_on_a_phone(visit: Visit, serve
 def test_the_tray_lights_up_and_counts_chances(visit: Visit, server: Server) -> None:
     table = _on_a_phone(visit, server, server.new_table("atlantikwall", seed=1, options={"units": 1}))
     page = table.page
-    dice = page.locator(".felt [data-id]")
+    dice = page.locator(".felt button[data-id]")
     expect(dice).to_have_count(6)
     box = dice.first.bounding_box()
     assert box is not None
@@ -168,7 +168,7 @@ def test_dice_are_locked_by_keyboard_and_by_the_list(visit: Visit, server: Serve
     table = host(visit, server, server.new_table("atlantikwall", seed=1))
     page, seq = table.page, table.seq
     for number in (3, 5):
-        page.locator(f".felt [data-id='able-{number}']").focus()
+        page.locator(f".felt button[data-id='able-{number}']").focus()
         page.keyboard.press("Space")
     page.keyboard.press("Tab")
     page.locator("[data-tray='lock 35']").press("Enter")
@@ -339,7 +339,7 @@ def test_the_beach_speaks_french(visit: Visit, server: Server) -> None:
     page, seq = table.page, table.seq
     expect(page.get_by_role("heading", name="Verrouiller 2 dés")).to_be_visible()
     for number in (1, 2):
-        page.locator(f".felt [data-id='able-{number}']").click()
+        page.locator(f".felt button[data-id='able-{number}']").click()
     page.get_by_role("button", name="Verrouiller ces 2 dés").click()
     moved_on(table, seq)
     expect(page.get_by_role("button", name="Touchez les dés à relancer")).to_be_disabled()

@@ -22,6 +22,11 @@ _CODES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[=>()][A-B0-2]?)|
 _PATIENCE = 30.0
 
 
+def _hear_control_c() -> None:
+    """What runs in the background may have been told not to, and would hand that down."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """`python -m sandtable …` on a pseudo-terminal of this size, with games kept in `data`."""
 
@@ -37,6 +42,7 @@ class Terminal:
             stderr=theirs,
             env={**kept, "TERM": "xterm-256color", "SANDTABLE_DATA": str(data)},
             start_new_session=True,
+            preexec_fn=_hear_control_c,  # noqa: PLW1509 - one call, and no thread of ours is in it
         )
         os.close(theirs)
         self._last = b""  # what was shown after the last that was waited for
