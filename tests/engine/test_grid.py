@@ -771,3 +771,11 @@ def cost_of(grid: Grid, route: list[Stand], walk: Walk) -> int:
             assert there in grid.steps(here, before, large=walk.size == 2)
             total += bool((walk.under(there) - walk.under(here)) & walk.rough)
     return total
+
+
+def test_a_barrier_lies_along_an_area_that_has_a_square_on_either_side_of_it() -> None:
+    row = Grid([(x, 0) for x in range(4)], barriers={"west": [((0, 0), (1, 0))], "east": [((2, 0), (3, 0))]})
+    west, east = row.barriers["west"], row.barriers["east"]
+    assert row.along(row.area([(0, 0)]), west | east) == west
+    assert row.along(row.area([(1, 0), (3, 0)]), west | east) == west | east
+    assert row.along(row.area([(1, 0)]), east) == 0

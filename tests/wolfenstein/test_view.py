@@ -18,13 +18,16 @@ from sandtable.games.wolfenstein.attack import may_attack
 from sandtable.games.wolfenstein.game import GAME
 from sandtable.games.wolfenstein.hints import hints
 from sandtable.games.wolfenstein.movement import budget, destinations, reach
+from sandtable.games.wolfenstein.nazi_actions import seen
 from sandtable.games.wolfenstein.nazi_phase import why_active
 from sandtable.games.wolfenstein.noise import keeps_noise, noisy_places
 from sandtable.games.wolfenstein.pursuit import Scene
 from sandtable.games.wolfenstein.state import Bot, Hero, Kept, State, Weapon
 from sandtable.games.wolfenstein.table import armor, base_armor, base_hp, footing, hp, models, sees_square
-from sandtable.games.wolfenstein.view import acting as actor
-from sandtable.games.wolfenstein.view import aim, mover, touched, view
+from sandtable.games.wolfenstein.view import touched, view
+from sandtable.games.wolfenstein.view_models import acting as actor
+from sandtable.games.wolfenstein.view_models import mover
+from sandtable.games.wolfenstein.view_sight import aim
 
 
 def table(mission: str = "officers-room", **options: Any) -> State:
@@ -477,7 +480,11 @@ def test_a_view_says_what_the_rules_say_when_they_are_asked_one_by_one(mission: 
         if not s.phase.startswith("nazi"):
             twin = s.copy()
             scene, noisy = Scene(twin), noisy_places(twin)
-            woken = {name for name, nazi in twin.nazis.items() if not nazi.ordered and why_active(scene, nazi, noisy)}
+            woken = {
+                name
+                for name, nazi in twin.nazis.items()
+                if not nazi.ordered and why_active(twin, nazi, noisy, sees_hero=bool(seen(twin, nazi, scene)))
+            }
             assert {name for name, piece in pieces.items() if "alert" in piece.marks} == woken
         if isinstance(guest, Hero):
             assert {area.facts["place"] for area in shown.group("places") if "company" in area.marks} == {

@@ -91,6 +91,10 @@ class Game(ABC, Generic[S]):
     def view(self, s: S, seat: str | None) -> View:
         """What a seat (or, with None, a spectator) may know."""
 
+    def heading(self, s: S) -> Text:
+        """Where the game is, as its view says it; everybody may know that."""
+        return self.view(s, None).heading
+
     def look(self, s: S) -> Look[S]:
         """The table for several seats at once; a game in which they see much the same works that out once."""
         return _EachAlone(self, s)
@@ -239,11 +243,6 @@ class Look(ABC, Generic[S]):
         if seat not in self._seen:
             self._seen[seat] = self.see(seat)
         return self._seen[seat]
-
-    @property
-    def heading(self) -> Text:
-        """Where the game is; everybody may know that."""
-        return self.view(None).heading
 
 
 class _EachAlone(Look[S]):

@@ -28,6 +28,7 @@ from math import gcd
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from sandtable.engine.errors import Malformed
+from sandtable.engine.memory import Memory
 
 T = TypeVar("T")
 Square: TypeAlias = tuple[int, int]  # column, row: columns count eastward, rows southward
@@ -89,8 +90,8 @@ class Grid:
         self._always, self._sometimes = self._survey()
         self._ways: dict[tuple[Barriers, bool], tuple[_Way, ...]] = {}
         self._origins: dict[tuple[Barriers, bool], tuple[Area, ...]] = {}
-        self._around: dict[tuple[Area, Barriers, bool], Area] = {}
-        self._reaches: dict[_Question, Reach] = {}
+        self._around = Memory[tuple[Area, Barriers, bool], Area](_AROUND)
+        self._reaches = Memory[_Question, Reach](_REMEMBERED)
         self._lines: dict[tuple[Point, Point], _Line | None] = {}
         self._views: dict[Square, dict[Square, _View]] = {square: {} for square in self.squares}
 
@@ -128,6 +129,14 @@ class Grid:
             area |= self._sides[barrier]
         return area
 
+    def along(self, area: Area, barriers: Barriers) -> Barriers:
+        """Those of these barriers that have a square of the area on a side."""
+        found = 0
+        for barrier in _members(barriers):
+            if self._sides[barrier] & area:
+                found |= barrier
+        return found
+
     # --- steps ---
 
     def adjacent(self, a: Square, b: Square, shut: Barriers = 0) -> bool:
@@ -139,9 +148,7 @@ class Grid:
         """Every square a step from a square of the area; a square of the area itself if it is next to another."""
         found = self._around.get((area, shut, large))
         if found is None:
-            if len(self._around) >= _AROUND:
-                self._around.clear()
-            found = self._around[area, shut, large] = self._look_around(area, shut, large=large)
+            found = self._around.keep((area, shut, large), self._look_around(area, shut, large=large))
         return found
 
     def _look_around(self, area: Area, shut: Barriers, *, large: bool) -> Area:
@@ -199,9 +206,7 @@ class Grid:
         asked = (start, budget, shut, blocked, passing, rough, openable, goal, large)
         found = self._reaches.get(asked)
         if found is None:
-            if len(self._reaches) >= _REMEMBERED:
-                self._reaches.clear()
-            found = self._reaches[asked] = Reach(self, *asked)
+            found = self._reaches.keep(asked, Reach(self, *asked))
         return found
 
     # --- sight ---

@@ -127,7 +127,11 @@ class Hall:
                 await self._reload(live)
             raise
         try:
-            await self.store.add_act(table.record.id, table.seq + 1, act, table.summary(table.seq + 1))
+            stored = self.store.add_act(table.record.id, table.seq + 1, act, table.summary(table.seq + 1))
+            try:
+                live.look_ahead()
+            finally:
+                await stored
         except BaseException:
             await self._reload(live)
             raise

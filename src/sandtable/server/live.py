@@ -125,6 +125,11 @@ class Live:
         watching = self.here.watching + sum(crowd.watching for crowd in self.elsewhere.values())
         self.tell(Seats(self.who(), self.table.record.name, watching))
 
+    def look_ahead(self) -> None:
+        """See what there will be to show while that which led to it is being written."""
+        for guest in self.guests:
+            self.table.view(self.table.viewer(self.seats_of(guest.right)))
+
     def show(self, told: Told) -> None:
         """Tell everybody at the table what an act changed."""
         self.details.clear()

@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,6 +28,7 @@ T = TypeVar("T")
 
 CHANNEL = "sandtable"
 MOST_IN_ONE_COMMIT = 500
+IDLE = 1.0  # seconds without a write after which a connection is given back
 ELSEWHERE = 0.0  # the time of an act that was done before its table was made: of a clone, or in a journal
 
 metadata = sql.MetaData()
@@ -176,6 +179,7 @@ class Store:
             .values(updated=sql.bindparam("then"), summary=sql.bindparam("told")),
         )
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._line = _Line(self.engine)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
 
@@ -194,17 +198,17 @@ class Store:
         if self._writer.is_alive():
             self._jobs.put(None)
             self._writer.join()
+        self._line.close()
         self._readers.shutdown()
         self.engine.dispose()
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work on the database; returns when it is durable."""
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Give some work on the database to the writer; to be awaited until it is durable."""
         job = _Job(work)
         self._jobs.put(job)
-        result: T = await asyncio.wrap_future(job.done)
-        return result
+        return asyncio.wrap_future(job.done)
 
     def _write_all(self) -> None:
         while (job := self._jobs.get()) is not None:
@@ -226,7 +230,7 @@ class Store:
         if not jobs:
             return
         try:
-            with self.engine.begin() as connection:
+            with self._line.begin() as connection:
                 results = [job.work(connection) for job in jobs]
         except Exception as error:  # whatever it is, it belongs to whoever asked for the write
             if len(jobs) == 1:
@@ -263,8 +267,8 @@ class Store:
 
         await self.write(work)
 
-    async def add_act(self, table_id: str, seq: int, act: Act, summary: Summary) -> None:
-        """Store an act as number `seq` of its table."""
+    def add_act(self, table_id: str, seq: int, act: Act, summary: Summary) -> Awaitable[None]:
+        """Store an act as number `seq` of its table; it is on its way at once, and to be awaited."""
         row = _act_row(table_id, seq, act)
         told = {"this": table_id, "then": act.at, "told": _text(summary)}
 
@@ -273,10 +277,7 @@ class Store:
             self._tell_of_table.execute(connection, told)
             self._notify(connection, f"{table_id}:{seq}")
 
-        try:
-            await self.write(work)
-        except IntegrityError:
-            raise Overtaken("the table has gone on meanwhile") from None
+        return _first(self.write(work))
 
     async def change_table(self, table_id: str, **fields: Any) -> None:
         values = {name: _text(value) if name in _PACKED else value for name, value in fields.items()}
@@ -386,6 +387,13 @@ class Store:
         return list(reversed(await self.read(lambda one: one.execute(query).all())))
 
 
+async def _first(writing: asyncio.Future[None]) -> None:
+    try:
+        await writing
+    except IntegrityError:
+        raise Overtaken("the table has gone on meanwhile") from None
+
+
 class _Prepared:
     """A statement that is written out once for a database, for what is done with every decision.
 
@@ -402,6 +410,39 @@ class _Prepared:
     def execute(self, connection: Connection, values: dict[str, Any]) -> None:
         given = values if self._order is None else tuple(values[name] for name in self._order)
         connection.exec_driver_sql(self._text, given)
+
+
+class _Line:
+    """The writer's connection, kept as long as there is much to write: to get one takes longer than to use it.
+
+    One that has failed is not used again, nor one that was idle, which may have been lost meanwhile.
+    """
+
+    __slots__ = ("_connection", "_engine", "_used")
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._used = 0.0
+
+    @contextmanager
+    def begin(self) -> Iterator[Connection]:
+        """A transaction, committed unless something is raised."""
+        if self._connection is None or time.monotonic() - self._used > IDLE:
+            self.close()
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self.close()
+            raise
+        self._used = time.monotonic()
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 class _Job:

@@ -196,7 +196,7 @@ class Table:
             seq,
             match.number,
             tuple(decision.seat for decision in match.decisions),
-            msgspec.to_builtins(self.look.heading),
+            msgspec.to_builtins(self.game.heading(match.state)),
             msgspec.to_builtins(outcome) if outcome else None,
             self.game.measures(match.state),
             self.copied,

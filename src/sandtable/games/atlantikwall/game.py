@@ -30,7 +30,7 @@ from sandtable.games.atlantikwall.maps import BLOODY_OMAHA, read_maps
 from sandtable.games.atlantikwall.odds import odds
 from sandtable.games.atlantikwall.player import Greedy
 from sandtable.games.atlantikwall.state import State
-from sandtable.games.atlantikwall.view import Beach, conceal, touched, view
+from sandtable.games.atlantikwall.view import Beach, conceal, heading, touched, view
 
 #: A turn (DDD-TRN-02). All finish a phase before anybody begins the next (DDD-TRN-01).
 STEPS: dict[str, Callable[[State], Play[None]]] = {
@@ -81,6 +81,9 @@ class Atlantikwall(Game[State]):
 
     def view(self, s: State, seat: str | None) -> View:
         return view(s, seat)
+
+    def heading(self, s: State) -> Text:
+        return heading(s)
 
     def look(self, s: State) -> Beach:
         return Beach(s)

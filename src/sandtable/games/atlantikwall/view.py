@@ -37,6 +37,10 @@ def view(s: State, seat: str | None) -> View:
     return Beach(s).see(seat)
 
 
+def heading(s: State) -> Text:
+    return Text("heading", {"map": s.box.battle.id, "turn": s.turn, "phase": s.phase})
+
+
 class Beach(Look[State]):
     """The table as it stands: all that lies open is looked at once, the rest by the seat that may see it."""
 
@@ -44,7 +48,7 @@ class Beach(Look[State]):
         s, is_his = self.s, seat == GERMAN
         return View(
             "atlantikwall",
-            self.heading,
+            heading(s),
             areas=(*self._map, *self._sides(seat), *self._fights, *self._market.seen_by(seat), *piles(s, seat)),
             links=_links(s.box.battle),
             tracks=self._tracks,
@@ -52,11 +56,6 @@ class Beach(Look[State]):
             counts=self._counts,
             outcome=Text("outcome", {"result": s.outcome.result, "cause": s.outcome.cause}) if s.outcome else None,
         )
-
-    @cached_property
-    def heading(self) -> Text:
-        s = self.s
-        return Text("heading", {"map": s.box.battle.id, "turn": s.turn, "phase": s.phase})
 
     @cached_property
     def _map(self) -> tuple[Area, ...]:

@@ -9,7 +9,7 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option, Play
 from sandtable.engine.game import Game, Odds, content_folder
 from sandtable.engine.player import Player
-from sandtable.engine.view import View
+from sandtable.engine.view import Text, View
 from sandtable.games.hegra import (
     artillery,
     event_phase,
@@ -30,7 +30,7 @@ from sandtable.games.hegra.names import COMMANDER
 from sandtable.games.hegra.odds import odds
 from sandtable.games.hegra.player import Greedy
 from sandtable.games.hegra.state import State
-from sandtable.games.hegra.view import touched, view
+from sandtable.games.hegra.view import heading, touched, view
 
 #: A day (HEGRA-OVR-03): Event Phase, Morning Phase, and the sections of the Day Phase in their order (HEGRA-DAY-01).
 STEPS: dict[str, Callable[[State], Play[None]]] = {
@@ -106,6 +106,9 @@ class Hegra(Game[State]):
 
     def view(self, s: State, seat: str | None) -> View:
         return view(s)
+
+    def heading(self, s: State) -> Text:
+        return heading(s)
 
     def conceal(self, s: State, seat: str | None, chance: Chance) -> None:
         """Decks are drawn from when they are drawn from, so all that is hidden is what chance will say."""

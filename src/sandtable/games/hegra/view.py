@@ -33,7 +33,7 @@ ZONES = ("ready", "tired", "rest", "reserve", "morgue", "recruitment")
 def view(s: State) -> View:
     return View(
         "hegra",
-        Text("heading", {"day": s.day, "stage": s.stage, "phase": s.phase}),
+        heading(s),
         areas=(*_zones(s), *_walls(s), *_spaces(s), *_guns(s), *_sectors(s), *_infirmary(s), *_map(s)),
         links=tuple((a, b) for a, space in s.box.map.items() for b in space.links if a < b),
         tracks=tuple(_tracks(s)),
@@ -41,6 +41,10 @@ def view(s: State) -> View:
         counts=_counts(s),
         outcome=Text("outcome", {"result": s.outcome.result, "cause": s.outcome.cause}) if s.outcome else None,
     )
+
+
+def heading(s: State) -> Text:
+    return Text("heading", {"day": s.day, "stage": s.stage, "phase": s.phase})
 
 
 def _discs(discs: Any) -> tuple[Piece, ...]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from sandtable.engine.errors import Malformed
+from sandtable.engine.memory import Memory
 from sandtable.engine.view import Area
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.card_reading import read_cards, standard_cards
@@ -62,9 +63,11 @@ class Box(msgspec.Struct, frozen=True):
     #: card numbers of each type that is in the box (WOLF-CRD-07, WOLF-RUL-41)
     numbers: dict[str, tuple[int, ...]]
     #: what each handful of equipment cards is for, once it has been looked through
-    kits: dict[tuple[str, ...], Kit] = msgspec.field(default_factory=dict)
+    kits: Memory[tuple[str, ...], Kit] = msgspec.field(default_factory=lambda: Memory(4096))
     #: Heroes' cards as they have been shown, by all that lies on and beside them
-    dashboards: dict[tuple[bytes, int, bool], Area] = msgspec.field(default_factory=dict)
+    dashboards: Memory[tuple[bytes, int, bool], Area] = msgspec.field(default_factory=lambda: Memory(4096))
+    #: the Nazis as they have been shown, by all that lies on their cards
+    garrisons: Memory[tuple[Any, ...], Any] = msgspec.field(default_factory=lambda: Memory(4096))
 
 
 def open_box(options: Options, pack: Path | None = None) -> Box:

@@ -18,7 +18,7 @@ from sandtable.games.wolfenstein.missions import read_missions
 from sandtable.games.wolfenstein.odds import odds
 from sandtable.games.wolfenstein.player import Greedy
 from sandtable.games.wolfenstein.state import State
-from sandtable.games.wolfenstein.view import touched, view
+from sandtable.games.wolfenstein.view import heading, touched, view
 
 #: A round (WOLF-RND-01): the Player Phase, activation by activation, the Nazi Phase, model by model, and Clean-up.
 STEPS: dict[str, Callable[[State], Play[None]]] = {
@@ -78,6 +78,9 @@ class Wolfenstein(Game[State]):
 
     def view(self, s: State, seat: str | None) -> View:
         return view(s)
+
+    def heading(self, s: State) -> Text:
+        return heading(s)
 
     def conceal(self, s: State, seat: str | None, chance: Chance) -> None:
         """Decks are drawn from when they are drawn from, so all that is hidden is what chance will say."""

@@ -13,8 +13,9 @@ from sandtable.games.wolfenstein.card_text import line_text, outcome_texts
 from sandtable.games.wolfenstein.gear import weapon_tags
 from sandtable.games.wolfenstein.state import Model, State
 from sandtable.games.wolfenstein.table import places
-from sandtable.games.wolfenstein.view import company_ahead, hearers, mover
 from sandtable.games.wolfenstein.view_cards import card_of
+from sandtable.games.wolfenstein.view_models import garrison_of, mover
+from sandtable.games.wolfenstein.view_places import company_ahead
 
 ACTIONS = ("action", "bot-action")  # questions about what a Hero or a bot does next
 
@@ -34,7 +35,7 @@ def _of_question(s: State, decision: Decision) -> Iterator[Text]:
     model = mover(s)
     if model is not None and decision.prompt in ACTIONS:
         ahead = movement.destinations(s, model)
-        for place in company_ahead(s):
+        for place in company_ahead(s, garrison_of(s)):
             if ahead & s.board.places[place]:
                 yield Text("hint-company", {"place": place, "models": _newly_woken(s, [place])})
 
@@ -75,7 +76,7 @@ def _of_noise(s: State, decision: Decision, option: Option) -> Iterator[Text]:
 
 def _newly_woken(s: State, loud: Iterable[str]) -> tuple[str, ...]:
     """Those whom noise there would set in motion, and no noise does yet."""
-    heard = hearers(s)
+    heard = garrison_of(s).hearers
     already = {name for place in noise.noisy_places(s) for name in heard[place]}
     woken = {name for place in loud for name in heard[place]} - already
     return tuple(name for name in s.nazis if name in woken)

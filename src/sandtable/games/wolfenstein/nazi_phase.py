@@ -28,7 +28,7 @@ def nazi_check(s: State) -> Play[None]:
     """Which Nazis activate in this round (WOLF-NAZ-06); then what their cards do at the start of the phase."""
     scene, noisy = Scene(s), noisy_places(s)
     for nazi in s.nazis.values():
-        rule = why_active(scene, nazi, noisy)
+        rule = why_active(s, nazi, noisy, sees_hero=bool(seen(s, nazi, scene)))
         if rule and nazi.stunned:
             s.tell(Waited, "WOLF-STN-02", nazi.id)
         elif rule and not nazi.ordered:
@@ -41,14 +41,12 @@ def nazi_check(s: State) -> Play[None]:
     s.phase = "nazi-next"
 
 
-def why_active(scene: Scene, nazi: Nazi, noisy: set[str]) -> str:
+def why_active(s: State, nazi: Nazi, noisy: set[str], *, sees_hero: bool) -> str:
     """The rule by which a Nazi activates, or nothing.
 
     A Hero in sight (WOLF-NAZ-07), or noise in its own place or an adjacent one (WOLF-NAZ-08, WOLF-NAZ-09). Officers and
     Bosses do not care for noise (WOLF-NAZ-12), but once attacked they come (WOLF-RUL-42).
     """
-    s = scene.s
-    sees_hero = bool(seen(s, nazi, scene))
     if not is_awake(s, nazi, sees_hero):
         return ""
     if sees_hero:

@@ -15,6 +15,7 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from sandtable.engine.grid import Area, Barriers, Grid, Square, distance, footprint
+from sandtable.engine.memory import Memory
 
 Wave: TypeAlias = dict[Barriers, Area]  # by the doors that must be open
 
@@ -211,13 +212,11 @@ def find_routes(ground: Ground, goals: Mapping[Barriers, Area]) -> Routes | None
     asked = (grid, shut, *terrain, tuple(doors.items()), tuple(goals.items()))
     waves = _as_far_as(ground.here, _WAVES.get(asked, []))
     if not waves:
-        if len(_WAVES) >= REMEMBERED:
-            _WAVES.clear()
-        waves = _WAVES[asked] = _spread_plainly(ground, goals[0]) if ground.is_plain else _spread(ground, goals)
+        waves = _WAVES.keep(asked, _spread_plainly(ground, goals[0]) if ground.is_plain else _spread(ground, goals))
     return Routes(ground, waves) if waves else None
 
 
-_WAVES: dict[tuple[object, ...], list[Wave]] = {}
+_WAVES = Memory[tuple[object, ...], list[Wave]](REMEMBERED)
 
 
 def _as_far_as(here: Area, waves: list[Wave]) -> list[Wave]:

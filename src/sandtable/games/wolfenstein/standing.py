@@ -91,6 +91,11 @@ def _all_skills(card: Enemy) -> Terms:
 
 
 @of_card
+def _names(card: Enemy) -> frozenset[str]:
+    return frozenset(effect.name for _, effect in _all_skills(card))
+
+
+@of_card
 def _weapon(card: WeaponCard) -> Terms:
     own = tuple((NOTHING, effect) for effect in card.effects)
     free = [ability for ability in card.abilities if not ability.ammo]
@@ -109,6 +114,8 @@ def _kept(card: EventCard) -> dict[str, Terms]:
 
 def holds(s: State, model: Model, name: str) -> bool:
     """Whether an effect of this name holds for a model."""
+    if not s.searched and not isinstance(model, Hero):
+        return name in _names(s.box.cards.enemies[model.kind])
     for _, effect in standing(s, model):  # noqa: SIM110 - any() would cost as much as the question
         if effect.name == name:
             return True

@@ -15,7 +15,6 @@ from sandtable.games.wolfenstein.kit import Kit, look_through
 from sandtable.games.wolfenstein.standing import holds, total
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State
 
-KITS = 4096  # handfuls of cards that are remembered
 WORN = ""  # between what is carried and what is worn
 
 # -- models ------------------------------------------------------------------------------------------------------------
@@ -74,9 +73,7 @@ def kit(s: State, hero: Hero) -> Kit:
     handful = (hero.id, *hero.items, WORN, *hero.worn)
     found = s.box.kits.get(handful)
     if found is None:
-        if len(s.box.kits) >= KITS:
-            s.box.kits.clear()
-        found = s.box.kits[handful] = look_through(s.box.cards, hero.id, hero.items, hero.worn)
+        found = s.box.kits.keep(handful, look_through(s.box.cards, hero.id, hero.items, hero.worn))
     return found
 
 

@@ -29,8 +29,6 @@ from sandtable.games.wolfenstein.table import base_ap, base_armor, base_hp, mode
 from sandtable.games.wolfenstein.vocabulary import AMMO
 from sandtable.games.wolfenstein.winning import is_met
 
-DASHBOARDS = 4096  # that are remembered
-
 # -- Heroes ------------------------------------------------------------------------------------------------------------
 
 
@@ -38,12 +36,7 @@ def dashboards(s: State) -> Iterator[Area]:
     """Each Hero's card with all that lies on and beside it."""
     for number, hero in enumerate(s.heroes.values()):
         key = (msgspec.msgpack.encode(hero), number, hero.id == s.hero)
-        known = s.box.dashboards.get(key)
-        if known is None:
-            if len(s.box.dashboards) >= DASHBOARDS:
-                s.box.dashboards.clear()
-            known = s.box.dashboards[key] = _dashboard(s, hero, number)
-        yield known
+        yield s.box.dashboards.get(key) or s.box.dashboards.keep(key, _dashboard(s, hero, number))
 
 
 def _dashboard(s: State, hero: Hero, number: int) -> Area:
