@@ -17,19 +17,22 @@ from sqlalchemy.exc import IntegrityError
 
 from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Setup
+from sandtable.server import writing
 from sandtable.server.app import Settings
 from sandtable.server.making import new_record
-from sandtable.server.store import Act, Holder, Overtaken, Record, Store, Summary, Unavailable, metadata, tables, tokens
+from sandtable.server.store import Act, Holder, Overtaken, Record, Store, Summary, metadata, tables, tokens
+from sandtable.server.writing import Unavailable
 from tests.server.postgres import Postgres
 from tests.server.wire import running
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
+@pytest.fixture(params=["sqlite", "slow sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """An empty database of each kind; on a disk that is quick acts are written at once."""
+    if request.param.endswith("sqlite"):
+        monkeypatch.setattr(writing, "QUICK", 60 if request.param == "sqlite" else 0)
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database()
@@ -222,6 +225,79 @@ async def test_an_error_in_a_write_belongs_to_who_asked_for_it(store: Store) -> 
     with pytest.raises(Unavailable, match="the database does not answer"):
         await store.write(lambda one: one.execute(sql.text("SELECT nonsense FROM nowhere")))
     assert await store.write(lambda one: one.execute(sql.select(sql.func.count()).select_from(tables)).scalar()) == 0
+
+
+def threads_of_writers(store: Store) -> list[str]:
+    """The threads in which an act is written from now on."""
+    found: list[str] = []
+
+    @sql.event.listens_for(store.engine, "before_cursor_execute")
+    def note(_connection: Connection, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("INSERT INTO acts"):
+            found.append(threading.current_thread().name)
+
+    return found
+
+
+async def test_an_act_is_written_at_once_while_the_disk_is_quick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One slow commit, and another thread takes over, so that nobody waits; after a while the disk is tried again."""
+    store, kept = Store(tmp_path / "tables.sqlite"), record()
+    store.open()
+    threads = threads_of_writers(store)
+    here, writer = threading.current_thread().name, "store-writer"
+    try:
+        await store.add_table(kept)
+        for seq, (quick, slow_for, thread) in enumerate(
+            ((60.0, 60.0, here), (60.0, 60.0, here), (0.0, 60.0, writer), (0.0, 60.0, writer), (1e-9, -1.0, here)), 1
+        ):
+            monkeypatch.setattr(writing, "QUICK", quick)
+            monkeypatch.setattr(writing, "SLOW_FOR", slow_for)
+            await store.add_act(kept.id, seq, act(f"act {seq}"), Summary(seq=seq))
+            assert threads[-1] == thread
+        assert len(await store.acts_of(kept.id)) == len(threads) == 5
+    finally:
+        store.close()
+
+
+async def test_an_act_is_not_written_before_what_was_given_to_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "QUICK", 60)
+    store, kept = Store(tmp_path / "tables.sqlite"), record()
+    store.open()
+    threads = threads_of_writers(store)
+    try:
+        made = asyncio.create_task(store.add_table(kept))
+        await asyncio.sleep(0)
+        await store.add_act(kept.id, 1, act("first"), Summary(seq=1))
+        await made
+        assert threads == ["store-writer"]
+    finally:
+        store.close()
+
+
+async def test_a_database_that_another_has_locked_is_waited_for_by_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "QUICK", 60)
+    store, kept = Store(tmp_path / "tables.sqlite"), record()
+    store.open()
+    threads = threads_of_writers(store)
+    try:
+        await store.add_table(kept)
+        with store.engine.connect() as other:
+            other.exec_driver_sql("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(store.add_act(kept.id, 1, act("first"), Summary(seq=1)))
+            await asyncio.sleep(0.05)
+            assert not waiting.done()
+            other.rollback()
+        await waiting
+        assert threads == [threading.current_thread().name, "store-writer"]
+        assert [one.answer for one in await store.acts_of(kept.id)] == ["first"]
+    finally:
+        store.close()
 
 
 # -- when it fails -------------------------------------------------------------------------------------------------

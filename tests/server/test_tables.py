@@ -14,7 +14,7 @@ from sandtable.engine.journal import read_journal
 from sandtable.engine.match import Match
 from sandtable.engine.text import LANGUAGES
 from sandtable.games import load
-from sandtable.server.api import _options
+from sandtable.server.api_games import options_of
 from sandtable.server.app import Settings
 from tests.games.parley import GAME as PARLEY
 from tests.server.wire import Made, Server, Socket, running
@@ -71,7 +71,7 @@ class Kit(msgspec.Struct):
 def test_the_bounds_of_an_option_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """How large a number may be, and how many of several can be chosen."""
     monkeypatch.setattr(PARLEY, "options_type", Kit)
-    tools, turns = _options(PARLEY)
+    tools, turns = options_of(PARLEY)
     assert (tools.kind, tools.least, tools.most, tools.choices) == ("several", 1, 2, ["rope", "lamp", "axe"])
     assert (turns.kind, turns.least, turns.most, turns.default) == ("number", 3, 9, 5)
 

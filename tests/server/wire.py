@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import httpx
 from fastapi import FastAPI
 
-from sandtable.server.api import House
 from sandtable.server.app import Settings, make_app
+from sandtable.server.house import House
 
 PATIENCE = 30.0  # seconds that anything may take on a busy machine
 HOST = "localhost"

@@ -20,8 +20,9 @@ from starlette.staticfiles import StaticFiles
 
 from sandtable import __version__
 from sandtable.engine.errors import SandtableError
-from sandtable.server import api, play
+from sandtable.server import api, api_games, play
 from sandtable.server.hall import Hall
+from sandtable.server.house import House
 from sandtable.server.limiting import Limits, TooOften
 from sandtable.server.manual import STYLE, manual
 from sandtable.server.notices import Notices
@@ -77,6 +78,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         lifespan=_lifespan(settings, store),
     )
+    app.include_router(api_games.router)
     app.include_router(api.router)
     app.add_api_websocket_route("/api/tables/{table_id}/play", _play)
     app.add_route("/api/docs", _manual)
@@ -99,7 +101,7 @@ def _lifespan(settings: Settings, opened: Store | None) -> Any:
             await asyncio.to_thread(store.open)
         rights, limits = Rights(store), Limits(enforced=settings.limits)
         hall = Hall(store, Programs(settings.processes))
-        app.state.house = api.House(hall, rights, limits)
+        app.state.house = House(hall, rights, limits)
         if settings.owner:
             await rights.keep_owner(settings.owner)
         notices = Notices(store.url, hall, asyncio.get_running_loop()) if store.shared else None
@@ -134,7 +136,7 @@ def _quick_turns() -> Iterator[None]:
 
 
 async def _play(socket: WebSocket, table_id: str) -> None:
-    house: api.House = socket.app.state.house
+    house: House = socket.app.state.house
     await play.serve(socket, table_id[:32], house.hall, house.rights, house.limits)
 
 

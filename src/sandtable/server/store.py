@@ -1,19 +1,14 @@
 """Where tables are kept: SQLite in a folder, or PostgreSQL shared by several servers.
 
-Everything that happens at a table is an act, and acts are only ever added: a table is what its acts make of it. All
-writing goes through one thread, which takes whatever has piled up since its last commit into the next one; whoever
-waits for a write goes on when it is on the disk.
+Everything that happens at a table is an act, and acts are only ever added: a table is what its acts make of it. Whoever
+waits for a write goes on when it is on the disk (`writing`).
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
-import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,12 +18,11 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from sandtable.engine.errors import Malformed, SandtableError
+from sandtable.server.writing import Unavailable, Writer, first_line
 
 T = TypeVar("T")
 
 CHANNEL = "sandtable"
-MOST_IN_ONE_COMMIT = 500
-IDLE = 1.0  # seconds without a write after which a connection is given back
 ELSEWHERE = 0.0  # the time of an act that was done before its table was made: of a clone, or in a journal
 
 metadata = sql.MetaData()
@@ -158,14 +152,8 @@ class Overtaken(SandtableError):
     code = "overtaken"
 
 
-class Unavailable(SandtableError):
-    """The database does not answer."""
-
-    code = "unavailable"
-
-
 class Store:
-    """The database, and the one thread that writes to it."""
+    """The database."""
 
     def __init__(self, url: str | Path) -> None:
         self.url = database_url(url)
@@ -178,10 +166,8 @@ class Store:
             .where(tables.c.id == sql.bindparam("this"))
             .values(updated=sql.bindparam("then"), summary=sql.bindparam("told")),
         )
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._line = _Line(self.engine)
+        self._writer = Writer(self.engine, here=not self.shared)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
-        self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
 
     def open(self) -> None:
         """Bring the database to the present form and begin to write."""
@@ -190,59 +176,20 @@ class Store:
         try:
             upgrade(self.engine)
         except SQLAlchemyError as error:
-            raise Unavailable(f"{self.url.render_as_string()}: {_first_line(error)}") from None
+            raise Unavailable(f"{self.url.render_as_string()}: {first_line(error)}") from None
         self._writer.start()
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
-        if self._writer.is_alive():
-            self._jobs.put(None)
-            self._writer.join()
-        self._line.close()
+        self._writer.stop()
         self._readers.shutdown()
         self.engine.dispose()
 
-    # -- writing -----------------------------------------------------------------------------------------------------
+    # -- writing and reading -----------------------------------------------------------------------------------------
 
     def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Give some work on the database to the writer; to be awaited until it is durable."""
-        job = _Job(work)
-        self._jobs.put(job)
-        return asyncio.wrap_future(job.done)
-
-    def _write_all(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            jobs = [job]
-            stop = False
-            while len(jobs) < MOST_IN_ONE_COMMIT and not self._jobs.empty():
-                following = self._jobs.get()
-                if following is None:
-                    stop = True
-                    break
-                jobs.append(following)
-            # From here on nobody can call a job off: whoever no longer waits for it finds it done.
-            self._commit([job for job in jobs if job.done.set_running_or_notify_cancel()])
-            if stop:
-                return
-
-    def _commit(self, jobs: list[_Job]) -> None:
-        """All in one transaction; if one of them fails, each in its own."""
-        if not jobs:
-            return
-        try:
-            with self._line.begin() as connection:
-                results = [job.work(connection) for job in jobs]
-        except Exception as error:  # whatever it is, it belongs to whoever asked for the write
-            if len(jobs) == 1:
-                jobs[0].fail(error)
-            else:
-                for job in jobs:
-                    self._commit([job])
-            return
-        for job, result in zip(jobs, results, strict=True):
-            job.done.set_result(result)
-
-    # -- reading -----------------------------------------------------------------------------------------------------
+        """Do some work on the database; to be awaited until it is durable."""
+        return self._writer.write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read from the database, outside the event loop."""
@@ -253,7 +200,7 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
-            raise Unavailable(f"the database does not answer: {_first_line(error)}") from None
+            raise Unavailable(f"the database does not answer: {first_line(error)}") from None
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -267,7 +214,7 @@ class Store:
 
         await self.write(work)
 
-    def add_act(self, table_id: str, seq: int, act: Act, summary: Summary) -> Awaitable[None]:
+    def add_act(self, table_id: str, seq: int, act: Act, summary: Summary) -> Coroutine[Any, Any, None]:
         """Store an act as number `seq` of its table; it is on its way at once, and to be awaited."""
         row = _act_row(table_id, seq, act)
         told = {"this": table_id, "then": act.at, "told": _text(summary)}
@@ -277,7 +224,7 @@ class Store:
             self._tell_of_table.execute(connection, told)
             self._notify(connection, f"{table_id}:{seq}")
 
-        return _first(self.write(work))
+        return _first(self._writer.write_at_once(work))
 
     async def change_table(self, table_id: str, **fields: Any) -> None:
         values = {name: _text(value) if name in _PACKED else value for name, value in fields.items()}
@@ -412,54 +359,6 @@ class _Prepared:
         connection.exec_driver_sql(self._text, given)
 
 
-class _Line:
-    """The writer's connection, kept as long as there is much to write: to get one takes longer than to use it.
-
-    One that has failed is not used again, nor one that was idle, which may have been lost meanwhile.
-    """
-
-    __slots__ = ("_connection", "_engine", "_used")
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._connection: Connection | None = None
-        self._used = 0.0
-
-    @contextmanager
-    def begin(self) -> Iterator[Connection]:
-        """A transaction, committed unless something is raised."""
-        if self._connection is None or time.monotonic() - self._used > IDLE:
-            self.close()
-            self._connection = self._engine.connect()
-        try:
-            with self._connection.begin():
-                yield self._connection
-        except BaseException:
-            self.close()
-            raise
-        self._used = time.monotonic()
-
-    def close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
-
-
-class _Job:
-    """Work for the writer, and whoever waits for it."""
-
-    __slots__ = ("done", "work")
-
-    def __init__(self, work: Callable[[Connection], Any]) -> None:
-        self.work = work
-        self.done: Future[Any] = Future()
-
-    def fail(self, error: Exception) -> None:
-        if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
-            error = Unavailable(f"the database does not answer: {_first_line(error)}")
-        self.done.set_exception(error)
-
-
 # -- rows --------------------------------------------------------------------------------------------------------------
 
 _PACKED = ("options", "seats", "summary")
@@ -541,7 +440,3 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     """Readers do not wait for the writer, and what is committed is on the disk."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
-
-
-def _first_line(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]

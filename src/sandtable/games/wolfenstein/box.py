@@ -14,7 +14,7 @@ import msgspec
 
 from sandtable.engine.errors import Malformed
 from sandtable.engine.memory import Memory
-from sandtable.engine.view import Area
+from sandtable.engine.view import Card
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.card_reading import read_cards, standard_cards
 from sandtable.games.wolfenstein.cards import Cards, Difficulty
@@ -65,7 +65,9 @@ class Box(msgspec.Struct, frozen=True):
     #: what each handful of equipment cards is for, once it has been looked through
     kits: Memory[tuple[str, ...], Kit] = msgspec.field(default_factory=lambda: Memory(4096))
     #: Heroes' cards as they have been shown, by all that lies on and beside them
-    dashboards: Memory[tuple[bytes, int, bool], Area] = msgspec.field(default_factory=lambda: Memory(4096))
+    dashboards: Memory[tuple[bytes, int, bool], Any] = msgspec.field(default_factory=lambda: Memory(4096))
+    #: goals and skills as they have been shown
+    told: Memory[tuple[Any, ...], Card] = msgspec.field(default_factory=lambda: Memory(4096))
     #: the Nazis as they have been shown, by all that lies on their cards
     garrisons: Memory[tuple[Any, ...], Any] = msgspec.field(default_factory=lambda: Memory(4096))
 

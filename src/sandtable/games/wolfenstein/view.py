@@ -27,14 +27,20 @@ DECKS = ("equipment", "weapons", "events", "chests")
 
 def view(s: State) -> View:
     """What everybody sees."""
-    scene, garrison = Scene(s), garrison_of(s)
+    scene, garrison, boards = Scene(s), garrison_of(s), dashboards(s)
     return View(
         "wolfenstein",
         heading(s),
-        areas=(*castle(scene, garrison), *barriers(s), *places(s, garrison), *dashboards(s), *_seats(s)),
+        areas=(
+            *castle(scene, garrison, boards),
+            *barriers(s),
+            *places(s, garrison),
+            *(dashboard.area for dashboard in boards.values()),
+            *_seats(s),
+        ),
         links=_links(s.board),
         tracks=tuple(_tracks(s)),
-        cards=tuple(cards(s)),
+        cards=tuple(cards(s, boards)),
         counts=dict(_counts(s)),
         outcome=Text("outcome", {"result": s.outcome.result, "cause": s.outcome.cause}) if s.outcome else None,
     )

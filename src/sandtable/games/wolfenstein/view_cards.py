@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from sandtable.engine.memory import Memory
 from sandtable.engine.view import Area, Card, Piece, Text
 from sandtable.games.wolfenstein.card_text import effect_texts, line_text, outcome_texts
 from sandtable.games.wolfenstein.cards import (
@@ -32,17 +33,28 @@ from sandtable.games.wolfenstein.winning import is_met
 # -- Heroes ------------------------------------------------------------------------------------------------------------
 
 
-def dashboards(s: State) -> Iterator[Area]:
+class Dashboard(NamedTuple):
+    """What follows from a Hero's own things and the cards of the box alone."""
+
+    area: Area
+    health: Health
+    held: tuple[str, ...]  # cards
+
+
+def dashboards(s: State) -> dict[str, Dashboard]:
     """Each Hero's card with all that lies on and beside it."""
+    known: Memory[tuple[bytes, int, bool], Dashboard] = s.box.dashboards
+    shown: dict[str, Dashboard] = {}
     for number, hero in enumerate(s.heroes.values()):
         key = (msgspec.msgpack.encode(hero), number, hero.id == s.hero)
-        yield s.box.dashboards.get(key) or s.box.dashboards.keep(key, _dashboard(s, hero, number))
+        shown[hero.id] = known.get(key) or known.keep(key, _dashboard(s, hero, number))
+    return shown
 
 
-def _dashboard(s: State, hero: Hero, number: int) -> Area:
-    """What follows from a Hero's own things and the cards of the box alone."""
+def _dashboard(s: State, hero: Hero, number: int) -> Dashboard:
     pieces = (*_weapons(s, hero), *_items(s, hero), *_kept(hero))
-    return Area(hero.id, "heroes", pieces, number, 0, tuple(_marks(s, hero)), _numbers(s, hero))
+    area = Area(hero.id, "heroes", pieces, number, 0, tuple(_marks(s, hero)), _numbers(s, hero))
+    return Dashboard(area, health(s, hero), tuple(_held(hero)))
 
 
 def _marks(s: State, hero: Hero) -> Iterator[str]:
@@ -143,26 +155,42 @@ def _kept(hero: Hero) -> Iterator[Piece]:
         yield Piece(kept.card, 1, "", ("event", "kept"), facts)
 
 
+def _held(hero: Hero) -> Iterator[str]:
+    """Every weapon, item and event that a Hero has."""
+    for weapon in hero.weapons:
+        yield weapon.kind
+        if weapon.attachment:
+            yield weapon.attachment
+    yield from (*hero.worn, *hero.items, *(kept.card for kept in hero.events))
+
+
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def cards(s: State) -> Iterator[Card]:
+def cards(s: State, dashboards: dict[str, Dashboard]) -> Iterator[Card]:
     """Goals and rules of the mission, Heroes' skills, every card that somebody has, and the enemies on the map."""
     yield from _mission(s)
     for hero in s.heroes.values():
         if hero.alive:
             yield from _skills(s, hero)
-    yield from _held(s)
+    for name in dict.fromkeys(name for dashboard in dashboards.values() for name in dashboard.held):
+        yield card_of(s, name)
     for kind in dict.fromkeys(model.kind for model in models(s) if not isinstance(model, Hero)):
         yield enemy_card(s.box.cards.enemies[kind])
     yield from _seen(s)
+
+
+def _told(s: State, name: str, deck: str, text: tuple[Text, ...], facts: dict[str, Any], source: str) -> Card:
+    """A card with these facts; as long as they stay the same so does it, which is seen at a glance."""
+    key = (name, *facts.values())
+    return s.box.told.get(key) or s.box.told.keep(key, Card(name, deck, text, facts, source))
 
 
 def _mission(s: State) -> Iterator[Card]:
     mission = s.box.mission
     for number, goal in enumerate(mission.goals, 1):
         facts = {"met": is_met(s, goal), **_progress(s, goal)}
-        yield Card(f"goal-{number}", "goals", _goal(goal), facts, mission.source)
+        yield _told(s, f"goal-{number}", "goals", _goal(goal), facts, mission.source)
     yield from _special_rules(mission)
     limit = Text("alarm-limit", {"limit": s.alarm_limit, "once": mission.alarm.once})
     yield Card("alarm", "alarm", (limit, *_alarm(mission)), {"raised": s.alarms}, mission.source)
@@ -213,20 +241,7 @@ def _skills(s: State, hero: Hero) -> Iterator[Card]:
         facts["spent"] = bool(skill.once) and skill.id in hero.spent
         if refusal is not None and skill.gp:
             facts["rule"] = refusal.rule
-        yield Card(skill.id, "skills", _line(skill), facts, skill.source)
-
-
-def _held(s: State) -> Iterator[Card]:
-    """Every weapon, item and event that somebody has, once."""
-    found: dict[str, None] = {}
-    for hero in s.heroes.values():
-        for weapon in hero.weapons:
-            found[weapon.kind] = None
-            if weapon.attachment:
-                found[weapon.attachment] = None
-        found |= dict.fromkeys((*hero.worn, *hero.items, *(kept.card for kept in hero.events)))
-    for name in found:
-        yield card_of(s, name)
+        yield _told(s, skill.id, "skills", _line(skill), facts, skill.source)
 
 
 def _seen(s: State) -> Iterator[Card]:

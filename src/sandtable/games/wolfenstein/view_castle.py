@@ -12,6 +12,7 @@ from sandtable.games.wolfenstein import movement
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.pursuit import Scene
 from sandtable.games.wolfenstein.state import State
+from sandtable.games.wolfenstein.view_cards import Dashboard
 from sandtable.games.wolfenstein.view_models import Garrison, acting, mover, standing
 from sandtable.games.wolfenstein.view_sight import sight
 
@@ -63,14 +64,14 @@ def _walls(board: Board, column: int, row: int) -> str:
     return walls
 
 
-def castle(scene: Scene, garrison: Garrison) -> list[Area]:
+def castle(scene: Scene, garrison: Garrison, boards: dict[str, Dashboard]) -> list[Area]:
     """All squares; most of them are bare."""
     board, order = scene.s.board, _order(scene.s.board)
     squares = list(_bare_squares(board))
     ap, in_range = _moves(scene.s), sight(scene, acting(scene.s))
     for name in ap.keys() | in_range.keys():
         squares[order[name]] = _empty_square(board, name, ap.get(name), in_range.get(name))
-    for name, pieces in _pieces(scene, garrison).items():
+    for name, pieces in _pieces(scene, garrison, boards).items():
         squares[order[name]] = _occupied(squares[order[name]], pieces)
     return squares
 
@@ -108,10 +109,10 @@ def _moves(s: State) -> dict[str, int]:
 # -- what lies and stands there ----------------------------------------------------------------------------------------
 
 
-def _pieces(scene: Scene, garrison: Garrison) -> dict[str, list[Piece]]:
+def _pieces(scene: Scene, garrison: Garrison, boards: dict[str, Dashboard]) -> dict[str, list[Piece]]:
     """All that is on a square, tokens first."""
     pieces: dict[str, list[Piece]] = {}
-    for at, piece in (*_tokens(scene.s), *standing(scene, garrison)):
+    for at, piece in (*_tokens(scene.s), *standing(scene, garrison, boards)):
         pieces.setdefault(at, []).append(piece)
     return pieces
 

@@ -23,7 +23,7 @@ from sandtable.games.wolfenstein.pursuit import Scene
 from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State
 from sandtable.games.wolfenstein.table import hero_side, places
-from sandtable.games.wolfenstein.view_cards import Health, health
+from sandtable.games.wolfenstein.view_cards import Dashboard, Health, health
 
 REMEMBERED = 16384  # Heroes and bots
 
@@ -111,13 +111,14 @@ def _hearers(s: State) -> dict[str, tuple[str, ...]]:
 # -- pieces ------------------------------------------------------------------------------------------------------------
 
 
-def standing(scene: Scene, garrison: Garrison) -> Iterator[tuple[str, Piece]]:
+def standing(scene: Scene, garrison: Garrison, boards: dict[str, Dashboard]) -> Iterator[tuple[str, Piece]]:
     """Every model with its square; a large one is on its north-west square."""
     s, whose = scene.s, acting(scene.s)
     for model in hero_side(s):
         marks = (("acting",) if model is whose else ()) + tuple(_marks(s, model))
         bot_of = model.hero if isinstance(model, Bot) else ""
-        yield model.at, _model(model.id, "bot" if bot_of else "hero", health(s, model), bot_of, marks)
+        left = health(s, model) if bot_of else boards[model.id].health
+        yield model.at, _model(model.id, "bot" if bot_of else "hero", left, bot_of, marks)
     name, targets, alert = whose.id if whose else "", set(_targets(s)), _alert(scene, garrison)
     for nazi, sentry in garrison.sentries.items():
         yield sentry.at, sentry.piece(Aspect(nazi == name, alert.get(nazi, ""), nazi in targets))
