@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -52,6 +53,10 @@ class _ForcedApart(Forced, frozen=True, gc=False):
 class _Rest(msgspec.Struct, frozen=True):
     entries: int
     state: State
+
+
+def _hear(log: list[Logged], entries: list[Entry], event: Event) -> None:
+    log.append(Logged(len(entries), event))
 
 
 class Match(Generic[S]):
@@ -283,10 +288,8 @@ class Match(Generic[S]):
             self._rests.append(rest)
 
     def _attach(self) -> None:
-        self.state.sink = self._hear if self._listen else None
-
-    def _hear(self, event: Event) -> None:
-        self.log.append(Logged(len(self.entries), event))
+        """Listen, if anybody wants to. The state does not know the match: both go as soon as nobody needs them."""
+        self.state.sink = partial(_hear, self.log, self.entries) if self._listen else None
 
     def log_for(self, seat: str | None) -> list[Logged]:
         """The log as a seat may read it."""
@@ -339,7 +342,7 @@ class Match(Generic[S]):
         if sealed:
             self._notes = (*self._notes, f"rewound {len(taken_back)} by agreement: {sealed}")
             if self._listen:
-                self._hear(Rewound("", len(taken_back)))
+                _hear(self.log, self.entries, Rewound("", len(taken_back)))
         return len(taken_back)
 
     @property

@@ -28,6 +28,7 @@ MOST_IN_ONE_COMMIT = 500
 IDLE = 1.0  # seconds without a write after which a connection is given back
 QUICK = 0.002  # seconds for a commit
 OF_LATE = 8  # commits that tell how quick a disk is
+HICCUP = 4 * QUICK  # a commit that takes longer says no more: once in a while the best disk is busy
 SLOW_FOR = 10.0  # seconds after which a disk that was slow is tried again
 
 
@@ -179,7 +180,8 @@ class _Disk:
             self.close()
             raise
         self._used = time.monotonic()
-        self._mean += (self._used - began - self._mean) / OF_LATE
+        took = min(self._used - began, HICCUP)
+        self._mean += (took - self._mean) / OF_LATE
         return result
 
     def _connect(self) -> Connection:

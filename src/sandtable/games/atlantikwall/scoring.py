@@ -6,7 +6,7 @@ on what survives; resources. A result that a bonus adds runs through all of it o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -252,27 +252,22 @@ def _choose(s: State, side: Side, bonus: Bonus) -> Play[Choice | None]:
     choices = {choice.id: choice for choice in bonus.choices}
     if len(choices) == 1 and not may_take_counter_now(s, side, bonus):
         return bonus.choices[0]
-    ask = _bonus_question(s, side, bonus, tuple(choices))
-    answer = yield ask()
+    answer = yield _bonus_question(s, side, bonus, tuple(choices))
     s.tell(BonusTaken, "DDD-RWB-02", side.id, bonus.id, answer.args[0])
     return choices.get(answer.args[0])
 
 
-def _bonus_question(s: State, side: Side, bonus: Bonus, choices: tuple[str, ...]) -> Callable[[], Decision]:
+def _bonus_question(s: State, side: Side, bonus: Bonus, choices: tuple[str, ...]) -> Decision:
     """Others may take the last counter meanwhile, so it can be asked again."""
-
-    def ask() -> Decision:
-        offered = (*choices, COUNTER) if may_take_counter_now(s, side, bonus) else choices
-        return Decision(
-            side.id,
-            "bonus",
-            Options(Each("take", offered)),
-            {"bonus": bonus.id},
-            lambda: _counter_refusals(s, side, bonus),
-            ask,
-        )
-
-    return ask
+    offered = (*choices, COUNTER) if may_take_counter_now(s, side, bonus) else choices
+    return Decision(
+        side.id,
+        "bonus",
+        Options(Each("take", offered)),
+        {"bonus": bonus.id},
+        lambda: _counter_refusals(s, side, bonus),
+        partial(_bonus_question, s, side, bonus, choices),
+    )
 
 
 def _counter_refusals(s: State, side: Side, bonus: Bonus) -> list[tuple[Option, Refusal]]:
