@@ -61,10 +61,24 @@ function rules(game: string): string {
     });
 }
 
+// Few files, since each costs a slow machine more than what is in it: what several pages use is in one.
+// What is read first must not wait for the rest.
+const BOOT = {
+    name: "boot",
+    test: /[\\/]src[\\/]lib[\\/](api|art|connection|kept|line|pages|route|socket|sources|tokens)\.ts|preload-helper/,
+    priority: 1,
+};
+const SHARED = { name: "shared", test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?!games[\\/])/, minShareCount: 2 };
+
 // The built page is shipped inside the Python package, which serves it.
 export default defineConfig({
     plugins: [svelte(), gallery()],
-    build: { outDir: "../src/sandtable/server/page", emptyOutDir: true, assetsInlineLimit: 0 },
+    build: {
+        outDir: "../src/sandtable/server/page",
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { output: { codeSplitting: { groups: [BOOT, SHARED] } } },
+    },
     server: { proxy: { "/api": { target: process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:8000", ws: true } } },
     test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -285,3 +285,12 @@ def test_a_card_is_read_by_a_click_on_it(visit: Visit, server: Server) -> None:
     expect(details.get_by_role("heading", name=name)).to_be_visible()
     details.get_by_role("button", name="Close").click()
     expect(details).to_contain_text("Point at a piece, a place or a card")
+
+
+def test_what_is_read_first_is_little(server: Server) -> None:
+    """The first scripts are read before all others are asked for: had they the rest in them, everything would wait."""
+    page = server.text("/")
+    named = re.findall(r'<(?:script|link rel="modulepreload")[^>]*"(/assets/[^"]*\.js)"', page)
+    sizes = {name: len(server.text(name)) for name in named}
+    assert len(sizes) == 2
+    assert sum(sizes.values()) < 20_000, sizes

@@ -16,11 +16,11 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.staticfiles import StaticFiles
 
 from sandtable import __version__
 from sandtable.engine.errors import SandtableError
 from sandtable.server import api, api_games, play
+from sandtable.server.built import PAGE, Page
 from sandtable.server.hall import Hall
 from sandtable.server.house import House
 from sandtable.server.limiting import Limits, TooOften
@@ -34,10 +34,8 @@ from sandtable.server.sweeping import Sweeper
 
 log = logging.getLogger("sandtable.server")
 
-PAGE = Path(__file__).parent / "page"
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 TURN = 0.001  # seconds that a thread may go on for while another waits
-ONE_YEAR = "public, max-age=31536000, immutable"
 
 _STATUS = {
     "malformed": 422,
@@ -178,24 +176,6 @@ async def _broken(request: Request, error: Exception) -> Response:
     # Starlette answers this outside of all other layers, so the shield does not see it.
     headers = {name.decode(): value.decode() for name, value in HEADERS}
     return _failure(500, "broken", "something went wrong here; it was logged", headers)
-
-
-# -- the page ----------------------------------------------------------------------------------------------------------
-
-
-class Page(StaticFiles):
-    """The built client. Files with a hash in their name never change; the page that names them is asked for anew."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(directory=folder, html=True, check_dir=False)
-
-    async def get_response(self, path: str, scope: Any) -> Response:
-        if path == "." and not (PAGE / "index.html").is_file():
-            message = "The page is not built. Run 'make web', or install Sandtable with pip, which builds it."
-            return Response(message, 503, media_type="text/plain")
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = ONE_YEAR if path.startswith("assets/") else "no-cache"
-        return response
 
 
 def origins_of(addresses: Collection[str]) -> tuple[str, ...]:

@@ -1,15 +1,20 @@
 /** What each game brings to the client, loaded when it is wanted; games without a board of their own get the plain one. */
 
+import type { Component } from "svelte";
 import type { GameArt } from "./model";
 
-const found = import.meta.glob<{ default: GameArt }>("../games/*/index.ts");
+const games = import.meta.glob<{ default: GameArt }>("../games/*/index.ts");
+const boxes = import.meta.glob<{ default: Component }>("../games/*/Box.svelte");
 
-export function hasArt(game: string): boolean {
-    return `../games/${game}/index.ts` in found;
-}
+export const artOf = (game: string): Promise<GameArt> => ofGame(games, game, "index.ts");
 
-export async function artOf(game: string): Promise<GameArt> {
-    const load = found[`../games/${game}/index.ts`] ?? found["../games/generic/index.ts"];
+/** The picture on the box: the shelf shows it without the board. */
+export const boxOf = (game: string): Promise<Component> => ofGame(boxes, game, "Box.svelte");
+
+type Files<T> = Record<string, () => Promise<{ default: T }>>;
+
+async function ofGame<T>(files: Files<T>, game: string, file: string): Promise<T> {
+    const load = files[`../games/${game}/${file}`] ?? files[`../games/generic/${file}`];
     if (!load) throw new Error("the plain board is missing");
     return (await load()).default;
 }

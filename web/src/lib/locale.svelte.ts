@@ -1,10 +1,9 @@
 /** The client's own words, and those of the games with them, in the language of the settings. */
 
-import { words as fetchWords } from "./api";
 import { settings } from "./settings.svelte";
+import { sourcesOf } from "./sources";
 import { Words } from "./words";
 
-const files = import.meta.glob<string>("../**/*.ftl", { query: "?raw", import: "default" });
 const made = new Map<string, Promise<Words>>();
 
 /** The words of a language: the client's, and those of a game and its board where one is named. */
@@ -22,12 +21,7 @@ export function loadWords(language: string, game = ""): Promise<Words> {
 }
 
 async function make(language: string, game: string): Promise<Words> {
-    const own = Object.entries(files)
-        .filter(([path]) => path.endsWith(`.${language}.ftl`))
-        .filter(([path]) => !path.includes("/games/") || (game && path.includes(`/games/${game}/`)))
-        .map(([, load]) => load());
-    const sources = await Promise.all([...(game ? [fetchWords(game, language)] : []), ...own]);
-    return new Words(language, sources);
+    return new Words(language, await sourcesOf(language, game));
 }
 
 class Locale {

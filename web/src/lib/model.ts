@@ -52,14 +52,15 @@ export interface TableModel {
     card(id: string): Card | undefined;
 }
 
-/** What a game brings to the client: its board and look. `web/src/games/KEY/index.ts` exports it as default. */
+/**
+ * What a game brings to a table: its board and look. `web/src/games/KEY/index.ts` exports it as default; `Box.svelte`
+ * beside it is the picture of its box on the shelf, an SVG that fills its place.
+ */
 export interface GameArt {
     /** The board itself: one SVG whose natural size is `width` × `height`; panning and zooming are done around it. */
     Board: Component<{ table: TableModel }>;
     /** What stands beside the board on a wide screen and in a tab on a narrow one: tracks, zones, dashboards, bags. */
     Side: Component<{ table: TableModel }>;
-    /** The picture of the box on the shelf, an SVG that fills its place. */
-    Box: Component;
     /** A way of answering of the game's own, between the question and the list of options: dice to tap, cards to buy. */
     Answers?: Component<{ table: TableModel }>;
     /**

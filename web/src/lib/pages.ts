@@ -1,7 +1,7 @@
 /** The pages of the house, each loaded when it is first gone to. */
 
 import type { Component } from "svelte";
-import type { Route } from "./router.svelte";
+import type { Route } from "./route";
 
 const pages = import.meta.glob<{ default: Component }>("../pages/*.svelte");
 const FILES: Record<string, string> = {

@@ -1,22 +1,6 @@
-/** Where in the client somebody is: `#/table/ID`. What stands behind the `#` never leaves the browser. */
+/** The way through the client, as the address has it. */
 
-export interface Route {
-    page: string; // home, new, table, join, owner, campaign, rules, statistics, gallery
-    args: readonly string[];
-}
-
-function parse(hash: string): Route {
-    const [page = "", ...args] = hash.replace(/^#\/?/, "").split("/").map(decode);
-    return { page: page || "home", args };
-}
-
-function decode(part: string): string {
-    try {
-        return decodeURIComponent(part);
-    } catch {
-        return part;
-    }
-}
+import { parse, type Route } from "./route";
 
 class Router {
     route = $state.raw<Route>({ page: "home", args: [] });

@@ -1,6 +1,6 @@
 /** How somebody likes the table: kept in this browser, applied at once. */
 
-import { LANGUAGES, type Language } from "./words";
+import { keptLanguage, readKept, writeKept, type Language } from "./kept";
 
 export type Theme = "auto" | "light" | "dark";
 export type Animation = "off" | "1" | "2" | "step";
@@ -9,7 +9,6 @@ export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const ANIMATIONS: readonly Animation[] = ["off", "1", "2", "step"];
 export const TEXT_SIZES = [90, 100, 115, 130, 150, 175, 200] as const;
 
-const KEY = "sandtable.settings";
 const MOVE = 420; // milliseconds that a move takes at pace 1
 
 interface Kept {
@@ -35,8 +34,8 @@ class Settings {
     readonly films = $derived(this.animation !== "off");
 
     constructor() {
-        const kept = read();
-        this.language = LANGUAGES.find((one) => one === kept.language) ?? browserLanguage();
+        const kept = readKept();
+        this.language = keptLanguage(kept);
         this.theme = THEMES.find((one) => one === kept.theme) ?? "auto";
         this.animation = ANIMATIONS.find((one) => one === kept.animation) ?? "1";
         this.textSize = TEXT_SIZES.find((one) => one === kept.textSize) ?? 100;
@@ -55,7 +54,7 @@ class Settings {
     set(changes: Partial<Kept>): void {
         Object.assign(this, changes);
         const { language, theme, animation, textSize, player } = this;
-        write(JSON.stringify({ language, theme, animation, textSize, player }));
+        writeKept({ language, theme, animation, textSize, player });
         this.apply();
     }
 
@@ -66,32 +65,6 @@ class Settings {
         root.dataset.theme = this.theme;
         root.toggleAttribute("data-still", this.pace === 0);
         root.style.setProperty("--text-scale", String(this.textSize / 100));
-    }
-}
-
-function browserLanguage(): Language {
-    const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
-    for (const language of wanted) {
-        const known = LANGUAGES.find((one) => language.toLowerCase().startsWith(one));
-        if (known) return known;
-    }
-    return "en";
-}
-
-function read(): Partial<Record<keyof Kept, unknown>> {
-    try {
-        const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-        return typeof kept === "object" && kept !== null ? kept : {};
-    } catch {
-        return {};
-    }
-}
-
-function write(kept: string): void {
-    try {
-        localStorage.setItem(KEY, kept);
-    } catch {
-        // A browser that keeps nothing still plays.
     }
 }
 

@@ -6,11 +6,8 @@
  * use besides.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Line, Odds, Reason, Text } from "../protocol";
-
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { Catalogue, type Values } from "./catalogue";
 
 export interface Option {
     verb: string;
@@ -24,8 +21,6 @@ export interface Asking {
 }
 
 type Args = Record<string, unknown>;
-type Values = Record<string, FluentVariable>;
-type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["attributes"][string];
 
 const POSITIONS = ["a", "b", "c", "d"] as const;
 const NUMBER = /^\p{Nd}+$/u;
@@ -37,28 +32,20 @@ export function parseOption(written: string): Option {
 
 /** One language's sentences for one game. */
 export class Words {
-    private readonly bundle: FluentBundle;
-    private readonly forms = new Set(["the"]);
+    private readonly catalogue: Catalogue;
+    private readonly forms: ReadonlySet<string>;
     private readonly names = new Map<string, string>();
 
     constructor(
         readonly language: string,
         sources: Iterable<string>,
     ) {
-        this.bundle = new FluentBundle(language, { useIsolating: false });
-        for (const source of sources) this.read(source);
-    }
-
-    private read(source: string): void {
-        const resource = new FluentResource(source);
-        this.bundle.addResource(resource);
-        for (const entry of resource.body) {
-            if (entry.id.startsWith("name-")) for (const form of Object.keys(entry.attributes)) this.forms.add(form);
-        }
+        this.catalogue = new Catalogue(language, sources);
+        this.forms = new Set(["the", ...this.catalogue.forms]);
     }
 
     has(key: string): boolean {
-        return this.bundle.hasMessage(key);
+        return this.catalogue.has(key);
     }
 
     /** The sentence with this key; a key without one shows itself in brackets. */
@@ -95,13 +82,9 @@ export class Words {
     }
 
     private format(key: string, values: Values, form = ""): string {
-        const message = this.bundle.getMessage(key);
+        const message = this.catalogue.message(key);
         const pattern = message?.attributes[form] ?? message?.value;
-        return pattern == null ? `[${key}]` : this.resolve(pattern, values);
-    }
-
-    private resolve(pattern: Pattern, values: Values): string {
-        return this.bundle.formatPattern(pattern, values, []).trim();
+        return pattern == null ? `[${key}]` : this.catalogue.format(pattern, values);
     }
 
     /** What a sentence can be made of: each value in words, and what there is to know of it besides. */
@@ -156,10 +139,11 @@ export class Words {
         const own: Args = {};
         POSITIONS.forEach((position, at) => args[at] !== undefined && (own[position] = args[at]));
         const values: Values = { count: args.length, ...this.values(own, verb) };
-        const prompt = question && this.bundle.getMessage(`prompt-${question.prompt}`);
+        const prompt = question && this.catalogue.message(`prompt-${question.prompt}`);
         if (question && prompt) {
             const wording = prompt.attributes[exact] ?? prompt.attributes[verb];
-            if (wording) return sentence(this.resolve(wording, { ...this.values(question.args ?? {}), ...values }));
+            if (wording)
+                return sentence(this.catalogue.format(wording, { ...this.values(question.args ?? {}), ...values }));
         }
         for (const key of [`option-${exact}`, `option-${verb}`]) {
             if (this.has(key)) return sentence(this.format(key, values));

@@ -1,14 +1,12 @@
 import type { GameArt } from "../../lib/model";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import Side from "./Side.svelte";
 import "./world.css";
 
 const art: GameArt = {
     Board,
     Side,
-    Box,
     Answers,
     least: [0.6, 0.62], // a Sector whose words can be read
     sideName: "atl-side",

@@ -2,9 +2,8 @@
 
 import type { GameArt } from "../../lib/model";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import Side from "./Side.svelte";
 
-const art: GameArt = { Board, Side, Box, least: [0.6, 0.4] };
+const art: GameArt = { Board, Side, least: [0.6, 0.4] };
 
 export default art;

@@ -1,12 +1,10 @@
 import type { GameArt } from "../../lib/model";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import Side from "./Side.svelte";
 
 const art: GameArt = {
     Board,
     Side,
-    Box,
     least: [0.44, 0.3],
     sideName: "hegra-side",
     groups: ["zones", "walls", "actions", "guns", "sectors", "infirmary", "map"],

@@ -1,6 +1,5 @@
 import type { GameArt } from "../../lib/model";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import { UNIT } from "./board/scale";
 import Side from "./Side.svelte";
 import "./world.css";
@@ -8,7 +7,6 @@ import "./world.css";
 const art: GameArt = {
     Board,
     Side,
-    Box,
     least: [28 / UNIT, 28 / UNIT], // a square that a finger finds
     sideName: "wolf-side",
     groups: ["castle", "places", "barriers"],

@@ -1,10 +1,10 @@
 /** What the pages know: the games of the server, their words and pictures, and the tables of this browser. */
 
+import type { Component } from "svelte";
 import * as api from "../../lib/api";
 import type { Game, TableInfo } from "../../lib/api";
-import { artOf } from "../../lib/art";
+import { boxOf } from "../../lib/art";
 import { loadWords } from "../../lib/locale.svelte";
-import type { GameArt } from "../../lib/model";
 import { settings } from "../../lib/settings.svelte";
 import type { Words } from "../../lib/words";
 
@@ -14,7 +14,7 @@ class Shelf {
     games = $state.raw<Game[] | null>(null);
     tables = $state.raw<TableInfo[] | null>(null);
     words = $state.raw<Record<string, Words>>({});
-    boxes = $state.raw<Record<string, GameArt["Box"] | null>>({}); // null: the game has no picture
+    boxes = $state.raw<Record<string, Component | null>>({}); // null: the game has no picture
     trouble = $state.raw<unknown>(null);
 
     game(key: string): Game | undefined {
@@ -41,7 +41,7 @@ class Shelf {
             if (language === settings.language) this.words = { ...this.words, [key]: words };
         };
         const paint = async (): Promise<void> => {
-            const Box = await artOf(key).then((art) => art.Box);
+            const Box = await boxOf(key);
             this.boxes = { ...this.boxes, [key]: Box };
         };
         const done = await Promise.allSettled([speak(), ...(this.boxes[key] ? [] : [paint()])]);

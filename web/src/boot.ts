@@ -1,0 +1,36 @@
+/**
+ * What is read first, and little, so that all that the first page will ask for is on its way before any of it is read.
+ * Whoever asks then gets the same, and is told if it did not come.
+ */
+
+import "./app.css";
+import { games } from "./lib/api";
+import { artOf } from "./lib/art";
+import { keptLanguage } from "./lib/kept";
+import { callAhead } from "./lib/line";
+import { pageOf } from "./lib/pages";
+import { parse } from "./lib/route";
+import { sourcesOf } from "./lib/sources";
+import { keptTable } from "./lib/tokens";
+
+const FONTS = ["1em 'Source Sans 3 Variable'", "600 1em 'Barlow Condensed'"];
+const BOARD_FONT = "500 1em 'Barlow Condensed'";
+
+const route = parse(location.hash);
+const kept = route.page === "table" ? keptTable(route.args[0] ?? "") : undefined;
+const language = keptLanguage();
+
+function wanted(): Promise<unknown>[] {
+    const always = [import("./main"), pageOf(route), sourcesOf(language), ...fonts(FONTS)];
+    if (route.page === "home") return [...always, games()];
+    if (!kept) return always;
+    callAhead(kept.id);
+    const board = kept.game ? [artOf(kept.game), sourcesOf(language, kept.game)] : [];
+    return [...always, ...board, ...fonts([BOARD_FONT])];
+}
+
+function fonts(names: readonly string[]): Promise<unknown>[] {
+    return names.map((name) => document.fonts.load(name));
+}
+
+for (const one of wanted()) one.catch(() => null);

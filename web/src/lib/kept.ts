@@ -1,0 +1,37 @@
+/** What this browser keeps of how somebody likes the table, and the language that follows from it. */
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = "sandtable.settings";
+
+export function readKept(): Record<string, unknown> {
+    try {
+        const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+        return typeof kept === "object" && kept !== null ? { ...kept } : {};
+    } catch {
+        return {};
+    }
+}
+
+export function writeKept(settings: Record<string, unknown>): void {
+    try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+        // A browser that keeps nothing still plays.
+    }
+}
+
+/** The language that somebody has chosen, or that of the browser. */
+export function keptLanguage(kept = readKept()): Language {
+    return LANGUAGES.find((one) => one === kept.language) ?? browserLanguage();
+}
+
+function browserLanguage(): Language {
+    const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
+    for (const language of wanted) {
+        const known = LANGUAGES.find((one) => language.toLowerCase().startsWith(one));
+        if (known) return known;
+    }
+    return "en";
+}

@@ -1,0 +1,19 @@
+/** Where in the client somebody is: `#/table/ID`. What stands behind the `#` never leaves the browser. */
+
+export interface Route {
+    page: string; // home, new, table, join, owner, campaign, rules, statistics, gallery
+    args: readonly string[];
+}
+
+export function parse(hash: string): Route {
+    const [page = "", ...args] = hash.replace(/^#\/?/, "").split("/").map(decode);
+    return { page: page || "home", args };
+}
+
+function decode(part: string): string {
+    try {
+        return decodeURIComponent(part);
+    } catch {
+        return part;
+    }
+}
