@@ -139,7 +139,7 @@ def alone(table: Table, seats: tuple[str, ...], told: Told, before: View | None)
             table.waiting,
             telling.lines(match, seats, told.since),
             told.forget,
-            telling.reaches(match, seats) if seats else {},
+            telling.reaches(telling.spans(match), seats) if seats else {},
             match.undone if match.redo_seat in seats else 0,
             None if before is not None else now,
             change_between(before, now) if before is not None else None,

@@ -313,6 +313,10 @@ class Match(Generic[S]):
             first -= 1
         return first
 
+    def chance_spoke(self, target: int) -> bool:
+        """Whether something was rolled, drawn or shown since `target` decisions were taken."""
+        return target < len(self.entries) and self.state.chance.count != self.entries[target].count
+
     def why_sealed(self, target: int, own: Collection[str] = ()) -> str:
         """What stands in the way of going back to `target` decisions: an empty text if nothing does.
 
@@ -325,7 +329,7 @@ class Match(Generic[S]):
         other = next((entry.seat for entry in undone if entry.seat not in mine), None)
         if other is not None:
             return f"{other} has decided since"
-        if self.state.chance.count != undone[0].count:
+        if self.chance_spoke(target):
             return f"chance has spoken since '{undone[0].option}': a die was rolled or something was drawn or shown"
         return ""
 

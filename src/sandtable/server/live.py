@@ -177,6 +177,7 @@ class News:
         self.told = told
         self._frames: dict[Any, bytes] = {}
         self._changes: dict[tuple[int, int], Change] = {}
+        self._spans = telling.spans(table.match)
         self._logs: dict[tuple[str, ...], tuple[Line, ...]] = {}
         # Where all that happened is open, everybody reads what those who only watch do.
         self._is_open = all(telling.is_open(said.event) for said in table.match.log[told.since :])
@@ -198,7 +199,7 @@ class News:
             table.waiting,
             self._log(seats),
             self.told.forget,
-            telling.reaches(match, seats) if seats else {},
+            telling.reaches(self._spans, seats) if seats else {},
             match.undone if match.redo_seat in seats else 0,
             now if before is None else None,
             self._change(before, now) if before is not None else None,

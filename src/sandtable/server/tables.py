@@ -138,7 +138,7 @@ class Table:
 
     def undo_act(self, own: Collection[str], seat: str, size: Size, request: str, *, agreed: bool) -> Act:
         """The act that an undo would be, if it may be."""
-        reach = telling.reaches(self.match, own)[size]
+        reach = telling.reaches(telling.spans(self.match), own)[size]
         if reach.sealed == "nothing":
             raise Sealed("there is nothing to take back")
         if reach.sealed and not agreed:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from sandtable.engine.decision import Decision, Option, Refusal
-from sandtable.engine.errors import Sealed
 from sandtable.engine.event import Event
 from sandtable.engine.film import filmed
 from sandtable.engine.match import Logged, Match
@@ -59,21 +58,34 @@ def is_open(event: Event) -> bool:
     return type(event).seen_by is Event.seen_by
 
 
-def reaches(match: Match[Any], own: Collection[str]) -> dict[str, Reach]:
-    """How far each size of undo goes for whoever holds these seats, and what seals it."""
-    return {size: _reach(match, size, own) for size in SIZES}
+class Span(NamedTuple):
+    """What an undo of one size would take back, whoever asks."""
+
+    decisions: int
+    seats: tuple[str, ...]  # who decided
+    dice: bool  # whether chance has spoken since
 
 
-def _reach(match: Match[Any], size: Size, own: Collection[str]) -> Reach:
-    try:
-        target = match.undo_target(size)
-    except Sealed:
-        return Reach(0, "nothing")
+def spans(match: Match[Any]) -> dict[str, Span]:
+    """What each size of undo would take back."""
+    return {size: _span(match, match.undo_target(size)) for size in SIZES if match.entries}
+
+
+def _span(match: Match[Any], target: int) -> Span:
     undone = match.entries[target:]
-    other = next((entry.seat for entry in undone if entry.seat not in own), "")
-    if other:
-        return Reach(len(undone), "others", other)
-    return Reach(len(undone), "dice" if match.why_sealed(target, own) else "")
+    return Span(len(undone), tuple(dict.fromkeys(entry.seat for entry in undone)), match.chance_spoke(target))
+
+
+def reaches(spans: dict[str, Span], own: Collection[str]) -> dict[str, Reach]:
+    """How far each size of undo goes for whoever holds these seats, and what seals it."""
+    return {size: _reach(spans[size], own) if size in spans else Reach(0, "nothing") for size in SIZES}
+
+
+def _reach(span: Span, own: Collection[str]) -> Reach:
+    for seat in span.seats:
+        if seat not in own:
+            return Reach(span.decisions, "others", seat)
+    return Reach(span.decisions, "dice" if span.dice else "")
 
 
 def details(match: Match[Any], decision: Decision, ask: int) -> Details:

@@ -80,8 +80,12 @@ class Prospect:
     __slots__ = ("between", "closed", "squares")
 
     def __init__(self, board: Board, own: Footing, area: Squares, closed: Barriers) -> None:
-        grid, (first, *_) = board.grid, own.squares
-        seen = [at for at in grid.listed(area & ~own.area) if grid.sees_any(own.squares, (at,), closed)]
+        grid, (first, *more) = board.grid, own.squares
+        around = grid.listed(area & ~own.area)
+        if more:
+            seen = [at for at in around if grid.sees_any(own.squares, (at,), closed)]
+        else:
+            seen = grid.all_seen(first, zip(around, around, strict=True), closed)
         self.squares = [(Sighted(board.names[at], min(distance(one, at) for one in own.squares)), at) for at in seen]
         self.closed = closed
         self.between = 0
