@@ -313,7 +313,7 @@ def test_each_step_says_by_which_rule() -> None:
     words = tongue(GAME, "en")
     match.log.clear()
     for event in played.told:
-        match._hear(event)
+        match.state.sink(event)
     shown = drawn(120, story(words, match.log, 120))
     assert re.search(
         r"is next to act\. – (highest initiative|of equal initiative, closest to the Heroes) +WOLF-INI", shown

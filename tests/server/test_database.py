@@ -239,65 +239,55 @@ def threads_of_writers(store: Store) -> list[str]:
     return found
 
 
-async def test_an_act_is_written_at_once_while_the_disk_is_quick(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """One slow commit, and another thread takes over, so that nobody waits; after a while the disk is tried again."""
-    store, kept = Store(tmp_path / "tables.sqlite"), record()
-    store.open()
-    threads = threads_of_writers(store)
-    here, writer = threading.current_thread().name, "store-writer"
-    try:
-        await store.add_table(kept)
-        for seq, (quick, slow_for, thread) in enumerate(
-            ((60.0, 60.0, here), (60.0, 60.0, here), (0.0, 60.0, writer), (0.0, 60.0, writer), (1e-9, -1.0, here)), 1
-        ):
-            monkeypatch.setattr(writing, "QUICK", quick)
-            monkeypatch.setattr(writing, "SLOW_FOR", slow_for)
-            await store.add_act(kept.id, seq, act(f"act {seq}"), Summary(seq=seq))
-            assert threads[-1] == thread
-        assert len(await store.acts_of(kept.id)) == len(threads) == 5
-    finally:
-        store.close()
-
-
-async def test_an_act_is_not_written_before_what_was_given_to_the_writer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+    """A store on a disk that is quick, whatever it is."""
     monkeypatch.setattr(writing, "QUICK", 60)
-    store, kept = Store(tmp_path / "tables.sqlite"), record()
+    store = Store(tmp_path / "tables.sqlite")
     store.open()
-    threads = threads_of_writers(store)
     try:
-        made = asyncio.create_task(store.add_table(kept))
-        await asyncio.sleep(0)
-        await store.add_act(kept.id, 1, act("first"), Summary(seq=1))
-        await made
-        assert threads == ["store-writer"]
+        yield store
     finally:
         store.close()
 
 
-async def test_a_database_that_another_has_locked_is_waited_for_by_the_writer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(writing, "QUICK", 60)
-    store, kept = Store(tmp_path / "tables.sqlite"), record()
-    store.open()
-    threads = threads_of_writers(store)
-    try:
-        await store.add_table(kept)
-        with store.engine.connect() as other:
-            other.exec_driver_sql("BEGIN IMMEDIATE")
-            waiting = asyncio.create_task(store.add_act(kept.id, 1, act("first"), Summary(seq=1)))
-            await asyncio.sleep(0.05)
-            assert not waiting.done()
-            other.rollback()
-        await waiting
-        assert threads == [threading.current_thread().name, "store-writer"]
-        assert [one.answer for one in await store.acts_of(kept.id)] == ["first"]
-    finally:
-        store.close()
+HERE, WRITER = threading.current_thread().name, "store-writer"
+
+
+async def test_an_act_is_written_at_once_while_the_disk_is_quick(quick: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as it is slow another thread takes over, so that nobody waits; after a while the disk is tried again."""
+    threads, kept = threads_of_writers(quick), record()
+    await quick.add_table(kept)
+    states = ((60.0, 60.0, HERE), (60.0, 60.0, HERE), (0.0, 60.0, WRITER), (0.0, 60.0, WRITER), (1e-9, -1.0, HERE))
+    for seq, (quick_is, slow_for, thread) in enumerate(states, 1):
+        monkeypatch.setattr(writing, "QUICK", quick_is)
+        monkeypatch.setattr(writing, "SLOW_FOR", slow_for)
+        await quick.add_act(kept.id, seq, act(f"act {seq}"), Summary(seq=seq))
+        assert threads[-1] == thread
+    assert len(await quick.acts_of(kept.id)) == len(threads) == len(states)
+
+
+async def test_an_act_is_not_written_before_what_was_given_to_the_writer(quick: Store) -> None:
+    threads, kept = threads_of_writers(quick), record()
+    made = asyncio.create_task(quick.add_table(kept))
+    await asyncio.sleep(0)
+    await quick.add_act(kept.id, 1, act("first"), Summary(seq=1))
+    await made
+    assert threads == [WRITER]
+
+
+async def test_a_database_that_another_has_locked_is_waited_for_by_the_writer(quick: Store) -> None:
+    threads, kept = threads_of_writers(quick), record()
+    await quick.add_table(kept)
+    with quick.engine.connect() as other:
+        other.exec_driver_sql("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(quick.add_act(kept.id, 1, act("first"), Summary(seq=1)))
+        await asyncio.sleep(0.05)
+        assert not waiting.done()
+        other.rollback()
+    await waiting
+    assert threads == [HERE, WRITER]
+    assert [one.answer for one in await quick.acts_of(kept.id)] == ["first"]
 
 
 # -- when it fails -------------------------------------------------------------------------------------------------
