@@ -7,6 +7,7 @@ import pytest
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
 from sandtable.games.wolfenstein.box import LEVELS
+from sandtable.games.wolfenstein.fights import ARMOR_HIT, harm
 from sandtable.games.wolfenstein.game import GAME
 from sandtable.games.wolfenstein.missions import read_missions
 from sandtable.games.wolfenstein.player import Greedy
@@ -34,3 +35,13 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def test_it_wins_the_first_mission_more_often_than_not() -> None:
     wins = sum(played(seed).state.outcome.won for seed in range(10))  # type: ignore[union-attr]
     assert wins >= 5
+
+
+def test_what_an_enemy_can_do_follows_from_the_die_that_is_played_with() -> None:
+    """Also where the same cards were met before with another die."""
+    tables = [GAME.begin(Setup(1, {"die": die})) for die in ("ruled", "even")]
+    ruled, even = (harm(s, "soldat") for s in tables)
+    dice = [s.box.cards.die.faces for s in tables]
+    shares = [die["hp"] + ARMOR_HIT * die["armor"] for die in dice]
+    assert ruled != even
+    assert [n / shares[0] for n in ruled] == pytest.approx([n / shares[1] for n in even])

@@ -9,7 +9,7 @@ from sandtable.engine.grid import Area, Barriers
 from sandtable.games.wolfenstein import dice
 from sandtable.games.wolfenstein.attack_plan import Plan
 from sandtable.games.wolfenstein.board import Board
-from sandtable.games.wolfenstein.cards import Die, Enemy
+from sandtable.games.wolfenstein.cards import Die, Enemy, of_card
 from sandtable.games.wolfenstein.damage import target_of
 from sandtable.games.wolfenstein.dice import Reroll, Target
 from sandtable.games.wolfenstein.routes import at_distance
@@ -43,18 +43,26 @@ def _promise(
 
 # -- what an enemy can do ----------------------------------------------------------------------------------------------
 
-_HARM: dict[int, tuple[Enemy, tuple[float, ...]]] = {}
-
 
 def harm(s: State, kind: str) -> tuple[float, ...]:
     """The hits to expect from an enemy's next activation, by how far away it is now."""
-    card = s.box.cards.enemies[kind]
-    known = _HARM.get(id(card))
-    if known is None or known[0] is not card:
-        faces = s.box.cards.die.faces
-        hits = (faces.get("hp", 0) + ARMOR_HIT * faces.get("armor", 0)) / sum(faces.values())
-        known = _HARM[id(card)] = card, tuple(hits * _dice_at(card, far) for far in range(FARTHEST + 1))
-    return known[1]
+    return _harm(_dice_by_distance(s.box.cards.enemies[kind]), _hits(s.box.cards.die))
+
+
+@lru_cache(maxsize=1024)
+def _harm(numbers: tuple[float, ...], hits: float) -> tuple[float, ...]:
+    return tuple(hits * number for number in numbers)
+
+
+@of_card
+def _hits(die: Die) -> float:
+    """The hits to expect of one die."""
+    return (die.faces.get("hp", 0) + ARMOR_HIT * die.faces.get("armor", 0)) / sum(die.faces.values())
+
+
+@of_card
+def _dice_by_distance(card: Enemy) -> tuple[float, ...]:
+    return tuple(_dice_at(card, far) for far in range(FARTHEST + 1))
 
 
 def _dice_at(card: Enemy, far: int) -> float:
