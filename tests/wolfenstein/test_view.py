@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.game import Setup
@@ -16,13 +17,14 @@ from sandtable.engine.match import Match
 from sandtable.engine.view import Area, Card, Piece, Text, View
 from sandtable.games.wolfenstein.attack import may_attack
 from sandtable.games.wolfenstein.game import GAME
+from sandtable.games.wolfenstein.goals import SearchEndsSkill
 from sandtable.games.wolfenstein.hints import hints
 from sandtable.games.wolfenstein.movement import budget, destinations, reach
 from sandtable.games.wolfenstein.nazi_actions import seen
 from sandtable.games.wolfenstein.nazi_phase import why_active
 from sandtable.games.wolfenstein.noise import keeps_noise, noisy_places
 from sandtable.games.wolfenstein.pursuit import Scene
-from sandtable.games.wolfenstein.state import Bot, Hero, Kept, State, Weapon
+from sandtable.games.wolfenstein.state import Bot, Hero, Kept, Nazi, State, Weapon
 from sandtable.games.wolfenstein.table import armor, base_armor, base_hp, footing, hp, models, sees_square
 from sandtable.games.wolfenstein.view import touched, view
 from sandtable.games.wolfenstein.view_models import acting as actor
@@ -227,6 +229,18 @@ def test_sight_and_range_are_those_of_the_active_weapon() -> None:
     assert (marked(view(s), "in-sight"), marked(view(s), "in-range")) == (seen, set())
 
 
+@pytest.mark.rules("WOLF-OBS-03")
+def test_a_closed_door_hides_also_what_one_could_walk_round_to() -> None:
+    """All other doors stand open, so that there is another way."""
+    s = table()
+    s.nazis.clear()
+    acting(s, "anya", "l3")
+    s.closed = []
+    assert "m1" in marked(view(s), "in-sight")
+    s.closed = ["c1-r2"]
+    assert "m1" not in marked(view(s), "in-sight")
+
+
 def test_smoke_hides_what_is_further_than_a_step_away() -> None:
     s = table()
     acting(s, "anya", "e3")
@@ -275,6 +289,17 @@ def test_on_the_easiest_level_friends_are_no_company() -> None:
     acting(s, "anya", "e6")
     s.heroes["klaus"].at = "g3"
     assert tile(s, "c1").marks == ("corridor",)
+
+
+@pytest.mark.rules("WOLF-GEN-06", "WOLF-CRD-27")
+def test_who_loses_the_skill_by_which_it_sleeps_is_seen_to_be_awake() -> None:
+    s = table()
+    ends = SearchEndsSkill(objectives=("a",), enemy="supersoldat", skill="depowered")
+    s.box = replace(s.box, mission=replace(s.box.mission, special=(ends,)))
+    s.nazis = {"supersoldat-27": Nazi(id="supersoldat-27", at="n3")}
+    assert "asleep" in model(view(s), "supersoldat-27")[1].marks
+    s.searched.append("a")
+    assert "asleep" not in model(view(s), "supersoldat-27")[1].marks
 
 
 def test_those_who_would_act_are_alert_and_looking_does_not_wake_anybody() -> None:
