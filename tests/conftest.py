@@ -1,7 +1,7 @@
-"""The order of the tests: what takes long begins first, so that two workers end at about the same time.
+"""Sorts the tests: slow ones start first, so that two workers finish at about the same time.
 
-The server's tests come before the browser's: where Playwright has been started, an event loop is running, and no other
-one can.
+The server's tests come before the browser's, because Playwright leaves an event loop running, and no second one can
+start.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ FIRST = (
     "tests/browser/",
     "tests/contract/",
     "tests/lab/",
-    "tests/engine/test_grid.py",
+    "/test_grid.py",
     "/test_player.py",
     "/test_words.py",
     "tests/cli/",

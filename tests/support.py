@@ -1,4 +1,4 @@
-"""What the tests share: every game with its variants, matches, and ways to play them on."""
+"""Helpers for all tests: every game with its variants, new matches, and ways to play them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.game import Game, Setup
 from sandtable.engine.match import Match
+from sandtable.engine.plain import Fields, Values
 from sandtable.games import keys, load
 from tests.games.parley import GAME as PARLEY
 
 ROOT = Path(__file__).parent.parent
-#: Every game there is, and the small one that only the tests play.
+#: Every game, and the small one that only tests play.
 GAMES: dict[str, Game[Any]] = {**{key: load(key) for key in keys()}, PARLEY.key: PARLEY}
-#: Decisions that the fuzz of `tests/lab` takes.
+#: How many decisions the fuzz test in `tests/lab` takes.
 FUZZED = {"atlantikwall": 30_000, "hegra": 50_000, "wolfenstein": 5_000}
-MOST_DECISIONS = 5_000  # a random game that takes more does not end
+MOST_DECISIONS = 5_000  # a random game with more decisions is stuck in a loop
 
 Chooser = Callable[[Match[Any], Decision], Option]
 
@@ -37,36 +38,34 @@ class Case(NamedTuple):
         return f"{self.game.key}-{self.variant}"
 
     @property
-    def options(self) -> dict[str, Any]:
-        return self.game.variants()[self.variant]
+    def options(self) -> Fields:
+        return self.game.description.variants[self.variant]
 
     def match(self, seed: int, *, listen: bool = False) -> Match[Any]:
         return new_match(self.game, seed, self.options, listen=listen)
 
 
-CASES = [Case(game, variant) for game in GAMES.values() for variant in game.variants()]
+CASES = [Case(game, variant) for game in GAMES.values() for variant in game.description.variants]
 
 
-def new_match(
-    game: Game[Any], seed: int = 1, options: dict[str, Any] | None = None, *, listen: bool = False
-) -> Match[Any]:
-    """A match from the set-up on."""
+def new_match(game: Game[Any], seed: int = 1, options: Fields | None = None, *, listen: bool = False) -> Match[Any]:
+    """A new match."""
     return Match.new(game, Setup(seed, options or {}), listen=listen)
 
 
-# -- playing on ----------------------------------------------------------------------------------------------------
+# -- playing -------------------------------------------------------------------------------------------------------
 
 
 def at_random(rng: random.Random) -> Chooser:
-    """Any option of the decision."""
+    """Chooses at random."""
     return lambda match, decision: decision.options[rng.randrange(len(decision.options))]
 
 
 def wavering(game: Game[Any], seed: int) -> Chooser:
-    """A player of the game's own, if it has one, that does anything else every fourth time: it gets further."""
+    """Follows one of the game's own players and chooses at random every fourth time, to get further than chance."""
     rng = random.Random(seed)
     anything = at_random(rng)
-    makers = list(game.players().values())
+    makers = list(game.players.values())
     if not makers:
         return anything
     player = makers[seed % len(makers)](seed)
@@ -86,13 +85,13 @@ def _look(match: Match[Any], seat: str, seed: int) -> Any:
 
 
 def answer(match: Match[Any], choose: Chooser, rng: random.Random) -> None:
-    """Answer one open decision: any of them, where there are several."""
+    """Answer one open decision; if there are several, a random one."""
     decision = match.decisions[rng.randrange(len(match.decisions))]
     match.play(choose(match, decision), decision.seat)
 
 
 def walk(match: Match[Any], seed: int, choose: Chooser | None = None) -> Iterator[int]:
-    """Play a match to its end; stops before every decision and once at the end, giving how many were taken."""
+    """Play a match to its end; yields the number of decisions taken before each decision and at the end."""
     rng = random.Random(seed)
     choose = choose or at_random(rng)
     taken = 0
@@ -112,7 +111,7 @@ def play_out(match: Match[Any], seed: int, choose: Chooser | None = None) -> Mat
 
 
 def play_some(match: Match[Any], seed: int, decisions: int) -> Match[Any]:
-    """Play a match on for some decisions, or to its end."""
+    """Play a number of decisions, or to the end of the match."""
     for taken in walk(match, seed):
         if taken == decisions:
             break
@@ -120,7 +119,7 @@ def play_some(match: Match[Any], seed: int, decisions: int) -> Match[Any]:
 
 
 def say(match: Match[Any], *answers: str) -> Match[Any]:
-    """Answer in words; `north: pass` answers for a seat."""
+    """Answer in written form; `north: pass` answers for a seat."""
     for text in answers:
         seat, colon, rest = text.partition(": ")
         match.play(rest if colon else text, seat if colon else None)
@@ -130,8 +129,8 @@ def say(match: Match[Any], *answers: str) -> Match[Any]:
 # -- looking -------------------------------------------------------------------------------------------------------
 
 
-def asked(match: Match[Any]) -> list[tuple[str, str, dict[str, Any], list[str]]]:
-    """What is asked: seat, prompt, values and options in their written form."""
+def asked(match: Match[Any]) -> list[tuple[str, str, Values, list[str]]]:
+    """The open questions: seat, prompt, values and written options."""
     return [(d.seat, d.prompt, d.args, written(d)) for d in match.decisions]
 
 
@@ -139,14 +138,14 @@ def written(decision: Decision) -> list[str]:
     return [str(option) for option in decision.options]
 
 
-def position(match: Match[Any]) -> tuple[str, list[tuple[str, str, dict[str, Any], list[str]]]]:
-    """The table and what is asked: all that must be the same where a match is said to be the same."""
+def position(match: Match[Any]) -> tuple[str, list[tuple[str, str, Values, list[str]]]]:
+    """The table and the open questions: what two equal matches have in common."""
     return match.state.digest(), asked(match)
 
 
 @contextmanager
 def at_every_rest(game: Game[Any], check: Callable[[Any], None]) -> Iterator[None]:
-    """Have a look at the state at every resting point, also those between which nobody is asked."""
+    """Call a function with the state at every resting point, even if nobody is asked there."""
     step = game.step
 
     def looked_at(state: Any) -> Any:
@@ -158,7 +157,7 @@ def at_every_rest(game: Game[Any], check: Callable[[Any], None]) -> Iterator[Non
 
 
 def mutations(text: str, count: int, seed: int, alphabet: Sequence[str]) -> Iterator[str]:
-    """Damaged copies of a text: characters changed, parts cut, doubled, swapped, or put in from the alphabet."""
+    """Damaged copies of a text: characters changed, parts cut, doubled, swapped, or inserted from the alphabet."""
     rng = random.Random(seed)
     for _ in range(count):
         damaged = text

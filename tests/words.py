@@ -1,6 +1,6 @@
-"""What the tests of a game's words share: its rules as they are written, samples of what they say, and one suite.
+"""Helpers to test the words of a game: its rules as source code, sample values, and a suite for every game.
 
-A game's own `test_words.py` names its ids and samples, subclasses `WordsSuite`, and adds what only this game says.
+A game's own `test_words.py` names its ids and samples, subclasses `WordsSuite`, and adds tests of its own.
 """
 
 from __future__ import annotations
@@ -17,19 +17,23 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import cycle, islice, product
 from types import ModuleType
-from typing import Any, ClassVar, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, NamedTuple, get_origin, get_type_hints
 
 import msgspec
 import pytest
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from sandtable.engine import action
+from sandtable.engine.action import Answer, Odds
 from sandtable.engine.decision import Decision, Each, Option, Refusal
 from sandtable.engine.event import Event, Forced, Rewound
-from sandtable.engine.game import Game, Odds
+from sandtable.engine.game import Game
 from sandtable.engine.lesson import lessons_of
 from sandtable.engine.match import Match
+from sandtable.engine.plain import Value
 from sandtable.engine.scenario import read_scenario
 from sandtable.engine.text import LANGUAGES, Words, words_for
 from sandtable.engine.view import View
@@ -41,7 +45,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def in_both(game: Game[Any], say: Callable[[Words], str]) -> tuple[str, ...]:
-    """What is said in each language, with ordinary spaces, as an example writes it."""
+    """The sentence in each language, with ordinary spaces."""
     return tuple(say(words_for(game, language)).replace("\u00a0", " ").replace("\u202f", " ") for language in LANGUAGES)
 
 
@@ -51,16 +55,16 @@ def as_option(text: str) -> Option:
     return Option(verb, tuple(args))
 
 
-# -- the catalogues, as they are written ---------------------------------------------------------------------------
+# -- the Fluent files ----------------------------------------------------------------------------------------------
 
 
 def folders(game: Game[Any]) -> tuple[Traversable, ...]:
-    """Where a game's words are: the engine's first, then its own."""
+    """The folders of a game's words: the engine's first, then its own."""
     return files("sandtable.engine") / "locale", game.folder / "locale"
 
 
 def sources(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:
-    """The catalogues of a folder in a language, by the name of their file."""
+    """The Fluent files of a folder in a language, by file name."""
     for file in folder.iterdir():
         if f".{file.name}".endswith(f".{language}.ftl"):
             yield file.name, file.read_text(encoding="utf-8")
@@ -80,7 +84,7 @@ def catalogue(game: Game[Any], language: str) -> dict[str, ftl.Message]:
 
 
 class Variables(Visitor):
-    """The variables of a pattern, and the cases that each of its selectors tells apart."""
+    """The variables of a pattern, and the cases of each of its selectors."""
 
     def __init__(self, pattern: ftl.Pattern | None) -> None:
         self.found: set[str] = set()
@@ -99,18 +103,18 @@ class Variables(Visitor):
         self.generic_visit(node)
 
     def unknown(self, given: Iterable[str]) -> set[str]:
-        """The variables that are none of these values, nor anything that is known of a value besides."""
+        """The variables that are neither one of these values nor derived from one."""
         return self.found - {f"{name}{part}" for name in given for part in ("", *PARTS)}
 
 
 PARTS = ("-id", "-the", "-size", "-sign", "-count", "-each", "-digits")
 
 
-# -- the rules, as they are written --------------------------------------------------------------------------------
+# -- the source of the rules ---------------------------------------------------------------------------------------
 
 
 class Call(NamedTuple):
-    """A call in the source, with where it stands."""
+    """A call in the source, and its place."""
 
     module: ModuleType
     function: ast.FunctionDef | None
@@ -126,7 +130,7 @@ class Call(NamedTuple):
 
     @property
     def called(self) -> object:
-        """What is called, where it is a name of the module or of one that it imports."""
+        """The called object, if it is a name of the module or of one that it imports."""
         match self.node.func:
             case ast.Name(id=name):
                 return getattr(self.module, name, None)
@@ -140,13 +144,13 @@ class Call(NamedTuple):
         return next((keyword.value for keyword in self.node.keywords if keyword.arg == name), None)
 
     def parameter(self, node: ast.expr | None) -> int | None:
-        """Which parameter of the function around the call an expression is, if it is one; `self` does not count."""
+        """The index of the enclosing function's parameter that an expression is, if any; `self` does not count."""
         given = self.function.args.args if self.function else []
         names = [parameter.arg for parameter in given if parameter.arg != "self"]
         return names.index(node.id) if isinstance(node, ast.Name) and node.id in names else None
 
     def set_to(self, name: str) -> list[ast.expr]:
-        """What a name is set to in the function around the call: by an assignment, or by a loop over several things."""
+        """What a name is set to in the enclosing function, by an assignment or a loop."""
         found = []
         for node in ast.walk(self.function) if self.function else ():
             match node:
@@ -176,9 +180,10 @@ def fields(kind: type[Event]) -> list[str]:
 
 
 class Source:
-    """The rules of a game as they are written: all that they ask, offer, refuse and tell.
+    """The source code of a game's rules: all that they ask, offer, refuse and tell.
 
-    `attributes` says where an attribute's value is written: `{"verb": ("Blade", 0)}` is the first argument of a Blade.
+    `attributes` says where the value of an attribute comes from: `{"verb": ("Blade", 0)}` is the first argument of a
+    Blade.
     """
 
     def __init__(self, game: Game[Any], attributes: Mapping[str, tuple[str, int]] | None = None) -> None:
@@ -187,7 +192,7 @@ class Source:
 
     @cached_property
     def modules(self) -> list[tuple[ModuleType, str]]:
-        """The rooms of the game with their source; a player answers questions and asks none."""
+        """The modules of the game with their source, except the player, which only answers questions."""
         rooms = [file for file in self.game.folder.iterdir() if file.name.endswith(".py") and file.name != "player.py"]
         return [
             (import_module(f"{self.game.package}.{file.name.removesuffix('.py')}"), file.read_text(encoding="utf-8"))
@@ -196,7 +201,7 @@ class Source:
 
     @cached_property
     def calls(self) -> dict[str, list[Call]]:
-        """Every call in the rules of the game, by the name of what is called."""
+        """Every call in the rules of the game, by the name of the callee."""
         found: dict[str, list[Call]] = {}
         for module, source in self.modules:
             for call in _calls(module, ast.parse(source), None):
@@ -204,13 +209,13 @@ class Source:
         return found
 
     def calls_of(self, called: str | type) -> list[Call]:
-        """All calls with a name; of a class, not those of another class with the same name."""
+        """All calls of this name; of a class, not those of another class with the same name."""
         if isinstance(called, str):
             return self.calls[called]
         return [call for call in self.calls.get(called.__name__, ()) if call.called in (called, None)]
 
     def possible(self, node: ast.expr | None, call: Call) -> set[str]:
-        """The texts that an expression in or around a call can be, followed to where they are written."""
+        """The texts that an expression at a call can be, traced back to their literals."""
         match node:
             case ast.Constant(value=str(text)):
                 return {text}
@@ -218,6 +223,8 @@ class Source:
                 return self.possible(node.body, call) | self.possible(node.orelse, call)
             case ast.Tuple():
                 return {text for element in node.elts for text in self.possible(element, call)}
+            case ast.Attribute(value=ast.Name(id="self"), attr="verb"):
+                return self.own_verbs
             case ast.Attribute(attr=name) if name in self.attributes:
                 return self.written(*self.attributes[name])
             case ast.Name(id=name):
@@ -233,7 +240,7 @@ class Source:
         raise AssertionError(f"{call}: cannot tell what {ast.unparse(node) if node else 'nothing'} is")
 
     def given(self, node: ast.expr | None, call: Call) -> set[str]:
-        """The names of the values in a dictionary that is written where it is given, or before."""
+        """The keys of a dictionary that is written at the call or before it."""
         match node:
             case None:
                 return set()
@@ -242,20 +249,21 @@ class Source:
             case ast.BinOp(op=ast.BitOr()):
                 return self.given(node.left, call) | self.given(node.right, call)
             case ast.DictComp():
-                return set()  # named by number: what a card says
+                return set()  # named by number: the text of a card
             case ast.Name(id=name) if values := call.set_to(name):
                 return set.intersection(*(self.given(value, call) for value in values))
         raise AssertionError(f"{call}: cannot tell which values are in {ast.unparse(node)}")
 
     def written(self, called: str | type, index: int) -> set[str]:
-        """The texts handed over as one of the arguments."""
+        """The texts that are passed as one of the arguments."""
         calls = self.calls_of(called)
         return {text for call in calls for text in self.possible(call.argument(index), call)}
 
     def sentences(self, called: str | type, key: int, values: int) -> dict[str, set[str]]:
-        """Every key handed over, with the names of the values that always come with it.
+        """Every key that is passed, with the names of the values that always come with it.
 
-        A function that is handed both and hands them on is asked by its callers: `decide(s, prompt, options, args)`.
+        If a function passes on a key and values of its own caller, its callers are looked at instead:
+        `decide(s, prompt, options, args)`.
         """
         found: dict[str, set[str]] = {}
         for call in self.calls_of(called):
@@ -269,11 +277,11 @@ class Source:
                 found[text] = found.get(text, names) & names
         return found
 
-    # -- what there is to say ------------------------------------------------------------------------------------
+    # -- keys and values -----------------------------------------------------------------------------------------
 
     @cached_property
     def prompts(self) -> dict[str, set[str]]:
-        """Every question, with the values that always come with it."""
+        """Every prompt, with the values that always come with it."""
         return self.sentences(Decision, 1, 3)
 
     @cached_property
@@ -283,8 +291,14 @@ class Source:
 
     @cached_property
     def odds(self) -> dict[str, set[str]]:
-        """Whatever chances are told of, with the values that always come with it."""
+        """Every key of odds, with the values that always come with it."""
         return self.sentences(Odds, 0, 2)
+
+    @cached_property
+    def own_verbs(self) -> set[str]:
+        """The verbs of all answers, which `self.verb` can be."""
+        classes = {kind for module, _ in self.modules for _, kind in inspect.getmembers(module, inspect.isclass)}
+        return {vars(kind)["verb"] for kind in classes if issubclass(kind, Answer) and "verb" in vars(kind)}
 
     @cached_property
     def verbs(self) -> set[str]:
@@ -292,14 +306,14 @@ class Source:
 
     @cached_property
     def events(self) -> list[type[Event]]:
-        """Everything that can happen, whichever room tells it."""
+        """Every event class of the game."""
         classes = {kind for module, _ in self.modules for _, kind in inspect.getmembers(module, inspect.isclass)}
         own = [kind for kind in classes if issubclass(kind, Event) and kind.__module__.startswith(self.game.package)]
         return [Forced, Rewound, *sorted(own, key=lambda kind: kind.__name__)]
 
     @cached_property
     def said(self) -> dict[str, set[str]]:
-        """The key of everything that the rules say, with the names of the values that come with it."""
+        """Every key that the rules use, with the names of its values."""
         return {
             **{f"prompt-{prompt}": args for prompt, args in self.prompts.items()},
             **{f"option-{verb}": set() for verb in self.verbs},
@@ -311,22 +325,22 @@ class Source:
 
 # -- strict words --------------------------------------------------------------------------------------------------
 
-#: Straight or empty quotes, doubled spaces, numbers in brackets; in French also an ordinary space where a line must not
-#: break, and articles that do not merge.
+#: Straight or empty quotes, doubled spaces, numbers in brackets; in French also a breaking space before punctuation,
+#: and articles that should be contracted.
 WRONG = {
     "en": r"['\"]|  |“”|\([0-9]+\)|\b[Aa] (?=[AEIO][a-z])",
     "fr": r"['\"]|  |«\s*»|\([0-9]+\)| [:;!?»%]|« |\b(?:[àÀ]|[Dd]e) les? (?=[A-Z])",
 }
-NEVER = "(?!)"  # a pattern that nothing fits
-#: A missing elision, unless it is before something plain.
+NEVER = "(?!)"  # matches nothing
+#: A missing elision, unless a plain id follows.
 UNELIDED = {"en": NEVER, "fr": r"\b(?:[Ll][ea]|[Dd]e|[Qq]ue|[NnSs]e) (?!{})(?=[AEIOUYÉÈÊŒaeiouyéèêœ])"}
 
 
 class Strict(Words):
-    """Words that notice whatever a reader would stumble over.
+    """Words that reject any sentence that would trip up a reader.
 
-    `ids` must not be left in a sentence. What is `plain`, a pattern, is shown by its id (`c7`), and so is everything in
-    a context that is `nameless`. What is `numbered` may be told apart by a number in brackets.
+    No sentence may contain one of the `ids`. Things that match the pattern `plain` are shown by their id (`c7`), and so
+    is everything in a `nameless` context. `numbered` things may have a number in brackets.
     """
 
     def __init__(
@@ -346,9 +360,9 @@ class Strict(Words):
         self.wrong = re.compile(f"{WRONG[language]}|{UNELIDED[language].format(plain)}")
 
     def name(self, thing: str, context: str = "", form: str = "") -> str:
-        """What has no name is put in brackets, so that it is noticed where it is said.
+        """The name of a thing; in brackets if there is none, so that `check` notices it.
 
-        Of two things alike the second has a number behind a dot, which is no part of its name.
+        The second of two equal things has a number after a dot, which is not part of its name.
         """
         thing = re.sub(r"\.[0-9]+$", "", thing)
         name = super().name(thing, context, form)
@@ -356,13 +370,13 @@ class Strict(Words):
         nameless = name == thing and not known and thing and not thing.isdecimal() and context not in self.nameless
         return f"[{thing}]" if nameless else name
 
-    def _resolve(self, pattern: Any, values: dict[str, Any]) -> str:
+    def _resolve(self, pattern: Pattern, values: dict[str, Value]) -> str:
         sentence, errors = self._bundle.format_pattern(pattern, values)
         assert errors == [], f"{sentence}: {errors}"
         return str(sentence).strip()
 
     def check(self, sentence: str) -> None:
-        """A sentence is complete, has no id left in it, and is set as its language is."""
+        """Assert that a sentence is complete, contains no id, and follows the typography of its language."""
         assert sentence, "nothing is said"
         assert not re.search(r"\[[a-z0-9.-]*\]|[{}]", sentence), sentence
         assert sentence[0] == sentence[0].upper(), sentence
@@ -375,25 +389,25 @@ class Strict(Words):
 # -- every sentence, with sample values ----------------------------------------------------------------------------
 
 NUMBERS = [-2, -1, 0, 1, 2, 3]
-ENOUGH = 70  # ways to fill a sentence in which no list is longer
+ENOUGH = 70  # ways to fill a sentence
 
 
 class Samples(NamedTuple):
-    """Values that a sentence can be made of, by the name of the field."""
+    """Sample values for sentences, by the name of the field."""
 
     things: Mapping[str, Sequence[str]]
-    #: what stands in the same field of different sentences, by event, question or reason and field
+    #: values of a field that depend on the event, question or reason
     special: Mapping[tuple[str, str], Sequence[str]] = {}
-    #: values of questions and reasons that are numbers, or lists; the fields of an event say so themselves
+    #: values of questions and reasons that are numbers or lists; events have types that say so
     counted: Iterable[str] = ()
     listed: Iterable[str] = ()
-    #: events in which no list is empty
+    #: events without empty lists
     never_empty: Iterable[str] = ()
-    #: fields of events that are tried with all numbers, as numbers are with each other
+    #: fields of events that are tried in all combinations with numbers
     crossed: Iterable[str] = ()
 
     def of(self, name: str, kind: Any, where: str) -> Sequence[Any]:
-        """Values that a field may have."""
+        """Sample values of a field."""
         if kind is bool:
             return [True, False]
         if kind is int:
@@ -407,7 +421,7 @@ class Samples(NamedTuple):
         return things
 
     def events(self, kind: type[Event]) -> Iterator[Event]:
-        """An event with each of the values of each of its fields, and all together of its numbers."""
+        """Events with every value of every field, and with all combinations of numbers."""
         types = get_type_hints(kind)
         columns = {name: self.of(name, types[name], kind.__name__) for name in fields(kind)}
         first = {name: column[0] for name, column in columns.items()}
@@ -419,7 +433,7 @@ class Samples(NamedTuple):
             yield kind("", **{**first, **dict(zip(numbers, values, strict=True))})
 
     def args(self, key: str, names: Iterable[str]) -> Iterator[dict[str, Any]]:
-        """Values for a question or a reason: each of each."""
+        """Values for a question or a reason, in all combinations."""
         columns = {}
         for name in sorted(names):
             kind = int if name in self.counted else tuple[str, ...] if name in self.listed else str
@@ -429,7 +443,7 @@ class Samples(NamedTuple):
 
 
 def in_turn(*columns: Sequence[Any], least: int = 0) -> Iterator[tuple[Any, ...]]:
-    """Something of each column, until everything has had its turn."""
+    """Rows with one value of each column, until every value has been used."""
     return islice(zip(*map(cycle, columns), strict=True), max(least, *map(len, columns)))
 
 
@@ -437,7 +451,7 @@ def in_turn(*columns: Sequence[Any], least: int = 0) -> Iterator[tuple[Any, ...]
 
 
 def things_in(view: View) -> Iterator[tuple[str, str]]:
-    """Everything on the table that may need a name, with the context in which it is named."""
+    """Everything on the table that may need a name, with its context."""
     for area in view.areas:
         yield area.id, "area"
         yield area.group, "group"
@@ -445,22 +459,22 @@ def things_in(view: View) -> Iterator[tuple[str, str]]:
             yield piece.kind, "piece"
             yield piece.id, "piece"
             yield from ((mark, "mark") for mark in piece.marks)
-            yield from ((fact, "fact") for fact in piece.facts)
+            yield from ((fact, "fact") for fact in msgspec.to_builtins(piece.facts))
         yield from ((mark, "mark") for mark in area.marks)
-        yield from ((fact, "fact") for fact in area.facts)
+        yield from ((fact, "fact") for fact in msgspec.to_builtins(area.facts))
     for track in view.tracks:
         yield track.id, "track"
         yield from ((space, "space") for space in track.spaces)
     for card in view.cards:
         yield card.id, "card"
         yield card.deck, "deck"
-        yield from ((fact, "fact") for fact in card.facts)
+        yield from ((fact, "fact") for fact in msgspec.to_builtins(card.facts))
     for count in view.counts:
         yield from ((part, "count") for part in count.split("."))
 
 
 class Reading:
-    """Reads a game aloud in both languages; what it has read once it does not read again."""
+    """Words everything in a game in both languages, each thing once."""
 
     def __init__(self, game: Game[Any], both: list[Strict]) -> None:
         self.game = game
@@ -497,14 +511,14 @@ class Reading:
             self.aloud(option, Words.option, option)
 
     def all_about(self, match: Match[Any], decision: Decision) -> None:
-        """What an option says when asked just so, what goes with it, and what is not possible."""
+        """Word the options of a decision, their odds and hints, and the refusals."""
         asked = decision.prompt, repr(decision.args)
         for option in (None, *decision.options):
-            for hint in self.game.hints(match.state, decision, option):
+            for hint in action.hints(match.state, decision, option):
                 self.aloud(repr(hint), Words.text, hint)
         for option in decision.options:
             self.aloud((asked, option), Words.option, option, decision)
-            for odds in self.game.odds(match.state, decision, option):
+            for odds in action.odds(match.state, decision, option):
                 self.aloud(repr(odds), Words.odds, odds)
         for option, refusal in decision.refused():
             self.aloud((asked, option), Words.option, option, decision)
@@ -517,29 +531,29 @@ class Reading:
 
 # -- the suite -----------------------------------------------------------------------------------------------------
 
-SAID = ("prompt", "option", "why", "event", "odds")  # what the keys of all that the rules say begin with
+SAID = ("prompt", "option", "why", "event", "odds")  # the prefixes of all keys that rules use
 
 
 class WordsSuite:
-    """Checks for every game. Its module has a fixture `both`: strict words in each language."""
+    """Tests for the words of every game. The module needs a fixture `both`: strict words in each language."""
 
     source: ClassVar[Source]
     samples: ClassVar[Samples]
-    #: keys that the rules do not say themselves, but whoever shows the table, its cards and its end
+    #: keys that only the views use: for the table, cards and the end
     needed: ClassVar[set[str]]
-    #: what an option is made of, and what else comes with a sentence, by key
+    #: the variables of options, and additional variables of sentences, by key
     answer: ClassVar[set[str]] = {"a", "b", "count"}
     besides: ClassVar[Mapping[str, set[str]]] = {}
-    #: what may stand behind the verb of an option that has words of its own: `option-cancel-1-1`; and other keys
+    #: suffixes of options with words of their own (`option-cancel-1-1`), and other keys
     exact: ClassVar[str] = "[0-9-]+"
     spared: ClassVar[set[str]] = set()
-    #: options of the table whose values are called what they are called everywhere
+    #: table options whose values have the same names everywhere
     plainly: ClassVar[set[str]] = set()
-    #: every so many decisions of a game all about them is read, and the whole table; and how much there is to read
+    #: how often a game's options and its whole table are read, in decisions; and how many texts there are at least
     thoroughly: ClassVar[int] = 1
     seldom: ClassVar[int] = 1
     least_read: ClassVar[int]
-    #: verbs that the shelf of scenarios is there for
+    #: verbs that only scenarios cover
     shelved: ClassVar[set[str]] = set()
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
@@ -580,7 +594,7 @@ class WordsSuite:
 
     @languages
     def test_the_words_are_set_as_their_language_is(self, language: str) -> None:
-        """Typographic quotes and apostrophes, and in French no ordinary space where a line must not break."""
+        """Typographic quotes and apostrophes, and in French non-breaking spaces before punctuation."""
         wrong = re.compile("'" if language == "en" else r"'| [:;!?»%]|« ")
         for folder in folders(self.game):
             for file, source in sources(folder, language):
@@ -642,11 +656,10 @@ class WordsSuite:
     # -- names and explanations ----------------------------------------------------------------------------------
 
     def test_every_table_option_and_its_values_are_named(self, both: list[Strict]) -> None:
-        for words, field in product(both, msgspec.structs.fields(self.game.options_type)):
-            name = field.encode_name
+        for words, setting in product(both, self.game.description.settings()):
+            name = setting.name
             words.check(words.say(f"setting-{name}"))
-            found = get_args(field.type) if get_origin(field.type) is Literal else ()
-            for value in self.game.choices().get(name, found):
+            for value in setting.choices:
                 words.check(words.say(f"name-{value}" if name in self.plainly else f"name-{name}-{value}"))
 
     @languages
@@ -664,10 +677,10 @@ class WordsSuite:
     # -- whole games ---------------------------------------------------------------------------------------------
 
     def test_thirty_games_can_be_read_from_the_first_line_to_the_last(self, both: list[Strict]) -> None:
-        """Half are played at random, half by a player that gets further, if there is one; every kind of table."""
+        """On every kind of table; half of them at random, half by one of the game's players, if it has one."""
         game, reading = self.game, Reading(self.game, both)
         for seed in range(30):
-            match = new_match(game, seed, game.table(seed), listen=True)
+            match = new_match(game, seed, game.description.table(seed), listen=True)
             choose = wavering(game, seed) if seed % 2 else at_random(random.Random(seed))
             for taken in walk(match, seed, choose):
                 for decision in match.decisions:

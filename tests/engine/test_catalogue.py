@@ -1,4 +1,4 @@
-"""The rule catalogue: ids that mean one thing each, and a count that is right."""
+"""The rule catalogue: unique ids, and correct counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance: fair, repeatable, copied at no cost, and scripted where a test wants it so."""
+"""Chance is fair, repeatable, cheap to copy, and can be scripted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scipy.stats import chisquare
 from sandtable.engine.chance import D6, Chance, ScriptedChance
 from sandtable.engine.errors import Malformed, Unplayable
 
-#: With a fair die this fails once in ten thousand seeds; the seeds are fixed, so it never does by accident.
+#: With a fair die this fails for one seed in ten thousand; the seeds are fixed, so it never fails by accident.
 UNLIKELY = 0.0001
 
 # What seed 20261115 gives.
@@ -33,7 +33,7 @@ def test_every_side_is_as_likely_as_the_others(sides: int) -> None:
 
 
 def test_large_choices_favour_nobody() -> None:
-    """Numbers that would make the first of 40,000 likelier than the last are passed over."""
+    """Numbers that would make the first of 40,000 more likely than the last are skipped."""
     chance = Chance(12)
     tenths = Counter(chance.below(40_000, "far") // 4_000 for _ in range(4_000))
     assert chisquare(list(tenths.values())).pvalue > UNLIKELY
@@ -91,7 +91,7 @@ def test_a_pick_leaves_everything_where_it_is() -> None:
 
 
 def test_recorded_games_stay_valid() -> None:
-    """These numbers are those of every journal ever written: whoever changes them breaks all of them."""
+    """Every journal depends on these numbers: changing them breaks all journals."""
     chance = Chance(20261115)
     assert [chance.roll(D6, "die") for _ in range(24)] == PINNED_DICE
     cards = list(range(10))
@@ -104,7 +104,7 @@ def test_recorded_games_stay_valid() -> None:
 
 
 def test_whoever_learns_the_seed_can_check_the_dice() -> None:
-    """Number N is two bytes of BLAKE2b, keyed with the seed; a number that would favour some sides is passed over."""
+    """Number N is two bytes of BLAKE2b, keyed with the seed; a number that would favour some sides is skipped."""
 
     def number(count: int) -> int:
         block = blake2b((count // 32).to_bytes(8, "little"), key=(20261115).to_bytes(32, "little")).digest()
@@ -118,7 +118,7 @@ def test_whoever_learns_the_seed_can_check_the_dice() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 31, 32, 33, 63, 64, 1000, 2**62])
 def test_two_numbers_are_its_whole_memory(count: int) -> None:
-    """Wherever one begins, the same dice follow as for one who came there roll by roll."""
+    """Starting at any count gives the same dice as rolling up to it."""
     walked = Chance(3, count)
     for _ in range(40):
         walked_on = Chance(walked.seed, walked.count)

@@ -1,4 +1,4 @@
-"""Content files: what is wrong is named by file, entry and field, with what was expected."""
+"""Errors in content files name the file, entry and field, and what was expected."""
 
 from __future__ import annotations
 

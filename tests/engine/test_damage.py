@@ -1,4 +1,4 @@
-"""Thousands of damaged files: each is read or refused, never anything else, and never slowly."""
+"""Thousands of damaged files: each is either read or refused with an error of ours, and quickly."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEGRA = GAMES["hegra"]
 MANY = 2_000
 SLOW = 2.0  # seconds, for one file
 LONGEST_ERROR = 20_000  # characters
-#: What damages best: marks of the formats, digits, ends of lines, and what no text should hold.
+#: Characters that do the most damage: punctuation of the formats, digits, line ends, control characters.
 ALPHABET = [*"[]{}=*\"\\'#;:.,- \n\t", *"0123456789", *"abcxyzABC_", "-1", "9" * 20, "\x00", "\u00e9", "\u2028"]
 
 SCENARIO = """\
@@ -84,7 +84,7 @@ def quickly() -> Iterator[None]:
 
 
 def refused(texts: Iterable[str], read: Callable[[str], object]) -> int:
-    """How many texts were refused; the others were read. Any error but ours fails the test."""
+    """Read each text and count the refused ones. Any error but ours fails the test."""
     errors = []
     for text in texts:
         with quickly():
@@ -105,7 +105,7 @@ def test_damaged_journals() -> None:
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.variant == "standard"], ids=str)
 def test_damaged_positions(case: Case) -> None:
-    """A position that is accepted can be written again and played from."""
+    """A position that is accepted can be written again and played."""
     match = play_some(case.match(22), 22, 30)
     texts = mutations(case.game.write(match.last_rest), MANY, 2, ALPHABET)
 
@@ -142,7 +142,7 @@ def test_damaged_packs(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_damaged_scenarios(tmp_path: Path) -> None:
-    """A scenario that can be read is run, and says what differs."""
+    """A scenario that can be read is run and reports differences."""
     path = tmp_path / "damaged.toml"
 
     def run(text: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Decisions and options: a row of options reads as one, made only where somebody looks."""
+"""Decisions and options: factored options read as one sequence, and each is made only when it is read."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandtable.engine.decision import Decision, Each, Option, Options, Refusal
+from sandtable.engine.decision import Decision, Each, Later, Option, Options, Refusal
 
 DRAW, STOP = Option("draw"), Option("stop")
 ROW = Options(DRAW, Each("place", ("wall", "repair"), ("soldier",)), Each("keep", ()), Each("keep", ("hunter",)), STOP)
@@ -85,7 +85,7 @@ def test_length_order_and_membership_agree(row: list[Option | Each], verb: str, 
 
 
 class Squares(Sequence[str]):
-    """Candidates that notice when they are looked at."""
+    """Candidates that count how often they are read."""
 
     def __init__(self) -> None:
         self.looks = 0
@@ -112,6 +112,62 @@ def test_who_samples_one_of_four_hundred_options_pays_for_one() -> None:
     assert str(options[200]) == "move square-199"
     assert Option("move", ("square-7",)) in options
     assert squares.looks == 1
+
+
+class Shop:
+    """Counts how often its offers are computed."""
+
+    def __init__(self, *shelf: str) -> None:
+        self.shelf = list(shelf)
+        self.looks = 0
+
+    def offers(self) -> Options:
+        self.looks += 1
+        return Options(Each("take", tuple(self.shelf)), STOP)
+
+
+def test_later_options_read_as_the_options_that_they_stand_for() -> None:
+    later = Later(Shop("rose", "drum").offers)
+    assert [str(option) for option in later] == ["take rose", "take drum", "stop"]
+    assert len(later) == 3
+    assert later[1] == Option("take", ("drum",))
+    assert [str(option) for option in later[:2]] == ["take rose", "take drum"]
+    assert STOP in later
+    assert DRAW not in later
+
+
+def test_later_options_are_worked_out_once_and_only_when_somebody_looks() -> None:
+    shop = Shop("rose", "drum")
+    later = Later(shop.offers)
+    assert shop.looks == 0
+    assert len(later) == 3
+    shop.shelf.remove("drum")
+    assert Option("take", ("drum",)) in later
+    assert shop.looks == 1
+
+
+def test_later_options_are_worked_out_again_when_what_they_depend_on_has_changed() -> None:
+    shop = Shop("rose", "drum")
+    later = Later(shop.offers, depends_on=lambda: tuple(shop.shelf))
+    assert shop.looks == 0
+    assert Option("take", ("drum",)) in later
+    assert len(later) == 3
+    assert shop.looks == 1
+    shop.shelf.remove("drum")
+    assert [str(option) for option in later] == ["take rose", "stop"]
+    assert Option("take", ("drum",)) not in later
+    assert shop.looks == 2
+    shop.shelf.append("drum")
+    assert later[1] == Option("take", ("drum",))
+    assert shop.looks == 3
+
+
+def test_options_that_depend_on_nothing_yet_are_still_worked_out() -> None:
+    shop = Shop()
+    later = Later(shop.offers, depends_on=lambda: None)
+    assert list(later) == [STOP]
+    assert list(later) == [STOP]
+    assert shop.looks == 1
 
 
 def test_find_reads_any_spacing_and_finds_only_what_is_offered() -> None:

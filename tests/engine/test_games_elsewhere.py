@@ -1,4 +1,4 @@
-"""Games that live outside of Sandtable join by an environment variable."""
+"""An environment variable adds games from outside Sandtable."""
 
 from __future__ import annotations
 
@@ -35,8 +35,11 @@ def test_a_game_that_the_variable_names_can_be_loaded_like_the_others(
     [
         ("no.such.module", "SANDTABLE_GAMES: no.such.module cannot be imported: No module named 'no'"),
         ("tests.support", "SANDTABLE_GAMES: tests.support offers no game under the name GAME"),
-        ("../parley/game.py", "SANDTABLE_GAMES: expected names of modules parted by commas, found '../parley/game.py'"),
-        ("sandtable.games.hegra.game,..", "SANDTABLE_GAMES: expected names of modules parted by commas, found '..'"),
+        (
+            "../parley/game.py",
+            "SANDTABLE_GAMES: expected names of modules separated by commas, found '../parley/game.py'",
+        ),
+        ("sandtable.games.hegra.game,..", "SANDTABLE_GAMES: expected names of modules separated by commas, found '..'"),
         (
             f"{PARLEY_MODULE},tests.games.parley",
             "SANDTABLE_GAMES: tests.games.parley offers 'parley', and so does tests.games.parley.game",

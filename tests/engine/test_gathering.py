@@ -1,8 +1,9 @@
-"""Two seats choose at the same time: Parley shows what the match promises then."""
+"""Two seats choose at the same time: what the match promises, shown with Parley."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -18,7 +19,6 @@ from sandtable.engine.match import Match
 from sandtable.engine.state import Outcome
 from tests.games.parley import GAME as PARLEY
 from tests.games.parley.events import CardDrawn, CardPlayed, Claimed, DieRolled
-from tests.games.parley.game import Parley
 from tests.games.parley.state import NORTH, SEATS, SOUTH, Box, Options, State
 from tests.support import asked, new_match, play_out, position, say
 
@@ -37,7 +37,7 @@ def choices(match: Match[Any]) -> list[str]:
 
 
 def table(chance: Chance | None = None, options: Options | None = None, **fields: Any) -> Match[State]:
-    """A match from a table on which just these things are."""
+    """A match from a table with just these fields set."""
     state = State(box=Box(options or Options()), chance=chance or Chance(1), **fields)
     return Match(PARLEY, state, listen=True)
 
@@ -47,13 +47,10 @@ def hands(north: list[str], south: list[str]) -> dict[str, list[str]]:
 
 
 def match_of(rule: Callable[[State], Play[Any]]) -> Match[State]:
-    """A match of a game that has one rule."""
+    """A match of a game with one rule."""
 
-    class OneRule(Parley):
-        def step(self, s: State) -> Play[None]:
-            yield from rule(s)
-
-    return Match(OneRule(), State(box=Box(Options()), chance=Chance(1)), listen=True)
+    one_rule = replace(PARLEY, steps=dict.fromkeys(PARLEY.steps, rule))
+    return Match(one_rule, State(box=Box(Options()), chance=Chance(1)), listen=True)
 
 
 def events(match: Match[Any], seat: str | None) -> list[Event]:
@@ -76,7 +73,7 @@ def test_both_envoys_are_asked_at_once() -> None:
 
 @pytest.mark.rules("PARL-CRD-01")
 def test_every_order_of_answering_leads_to_the_same_table() -> None:
-    """Each envoy claims before playing a card; how the two are interleaved makes no difference."""
+    """Each envoy claims before playing a card; the order of their answers makes no difference."""
     ends = set()
     orders = 0
     texts = choices(new_match(PARLEY))
@@ -197,7 +194,7 @@ def test_a_concealed_table_forgets_the_others_hand_and_choice() -> None:
 
 
 def test_a_concealed_table_offers_the_other_seat_its_new_cards() -> None:
-    """South is choosing a card when north looks ahead: south's options are of the hand that was dealt anew."""
+    """South is choosing a card when north looks ahead: south's options come from the newly dealt hand."""
     match = say(new_match(PARLEY), SOUTH_CLAIMS)
     twin = match.concealed(NORTH, Chance(7))
     offered = [option.args[0] for option in twin.decision_of(SOUTH).options]
@@ -220,7 +217,7 @@ def test_a_concealed_table_can_be_copied_from_its_next_resting_point_on() -> Non
     assert len(twin.entries) == 3
 
 
-# -- going back and elsewhere --------------------------------------------------------------------------------------
+# -- undo, clones, journals ----------------------------------------------------------------------------------------
 
 
 def test_an_envoy_can_take_back_a_choice_while_the_other_thinks() -> None:
@@ -303,7 +300,7 @@ def test_a_clone_leads_its_own_life() -> None:
     assert position(match) == before
 
 
-# -- what nobody is asked ------------------------------------------------------------------------------------------
+# -- forced decisions ----------------------------------------------------------------------------------------------
 
 
 def test_a_single_card_is_played_without_asking_and_logged_for_its_owner_only() -> None:
@@ -408,7 +405,7 @@ def test_a_gathering_inside_a_gathering_is_a_bug_of_the_game() -> None:
         match_of(lambda s: together({NORTH: inner(s)}))
 
 
-# -- plays that touch each other -------------------------------------------------------------------------------------
+# -- plays that depend on each other -------------------------------------------------------------------------------
 
 
 def _choice(seat: str, prompt: str, *answers: str) -> Decision:
@@ -469,7 +466,7 @@ def test_a_question_is_asked_again_of_the_table_that_another_seat_has_changed() 
 
 
 def test_a_question_without_an_answer_is_a_bug_of_the_game() -> None:
-    with pytest.raises(Unplayable, match="'card' offers nothing at parley#2"):
+    with pytest.raises(Unplayable, match=r"'card' offers nothing at parley \(1\)"):
         say(Match(PARLEY, PARLEY.empty(Box(Options()), Chance(1))), "north: claim peace vale-1")
 
 

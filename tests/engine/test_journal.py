@@ -1,4 +1,4 @@
-"""The journal: whatever happens to a file, it is read exactly or refused with the line that is wrong."""
+"""A journal is read exactly, or refused with the number of the wrong line, whatever happened to the file."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_notes_and_empty_lines_may_stand_anywhere() -> None:
 
 
 def test_a_journal_cut_short_anywhere_is_noticed_or_is_a_shorter_game() -> None:
-    """Only a cut between two lines can go unnoticed: there the game simply stops earlier."""
+    """Only a cut between two lines can go unnoticed: the game then simply ends earlier."""
     text = recorded(25)
     shorter = 0
     for cut in range(len(text)):
@@ -178,7 +178,7 @@ def test_an_edited_answer_is_noticed_where_it_is_not_offered() -> None:
 
 
 def test_another_answer_is_noticed_unless_it_leads_to_the_same_table() -> None:
-    """The check of the last position does not let another game pass for this one."""
+    """The check of the last position reveals a different game."""
     match = new_match(HEGRA, 11, {"difficulty": "veteran"})
     lines = recorded(40).split("\n")
     end = position(load(recorded(40)))
@@ -199,7 +199,7 @@ def test_another_answer_is_noticed_unless_it_leads_to_the_same_table() -> None:
 
 
 def diverges_at(text: str, end: object) -> int | None:
-    """The line at which a journal turns out to be another game's, unless it ends in the same position."""
+    """The line at which a replay diverges; None if it ends in the same position."""
     try:
         assert position(load(text)) == end
     except Diverged as diverged:

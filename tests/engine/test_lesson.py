@@ -1,4 +1,4 @@
-"""Lessons: every one of them goes as it is written, to its end, in every language."""
+"""Every lesson can be played as written, to its end, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The match, where one seat is asked at a time: answering, going back, remembering."""
+"""The match, when one seat is asked at a time: answers, undo, history."""
 
 from __future__ import annotations
 
@@ -54,6 +54,20 @@ def test_a_very_long_answer_is_quoted_in_part() -> None:
     with pytest.raises(Illegal) as caught:
         talks().play("x" * 1_000_000)
     assert len(str(caught.value)) < 300
+
+
+def test_a_match_says_where_it_stands_and_who_is_asked_what() -> None:
+    match = talks()
+    assert repr(match) == "<Match parley#1 (1): north asked 'talks', 2 options>"
+    assert repr(match.decision) == "<Decision north asked 'talks', 2 options>"
+    assert repr(Setup(1)) == "Setup(seed=1)"
+
+
+def test_a_match_has_an_outcome_once_it_is_over() -> None:
+    assert new_match(HEGRA).outcome is None
+    played = play_out(new_match(HEGRA), seed=1)
+    assert played.outcome is not None
+    assert repr(played) == f"<Match {played.where()}: {played.outcome.result}>"
 
 
 def test_answers_are_listed_in_their_written_form() -> None:
@@ -137,7 +151,7 @@ def test_nobody_rewinds_to_a_decision_that_was_not_taken(target: int) -> None:
     with pytest.raises(Stale, match=f"there is no decision {target} to go back to; 1 were taken"):
         match.rewind(target)
     assert position(match) == before
-    assert match.why_sealed(1) == ""
+    assert match.sealed(1) is None
 
 
 def test_a_rewind_leaves_nothing_to_redo() -> None:
@@ -149,11 +163,11 @@ def test_a_rewind_leaves_nothing_to_redo() -> None:
 
 
 def test_every_agreed_rewind_stays_in_the_journal_and_in_the_log() -> None:
-    """However often the table rewinds, and however far: the record shows each time."""
+    """The record shows every rewind, however many there are and however far they go."""
     match = play_some(new_match(HEGRA, 5, listen=True), 5, 60)
     rewinds = 0
     while match.entries:
-        sealed = match.why_sealed(len(match.entries) - 1)
+        sealed = match.sealed(len(match.entries) - 1)
         match.undo(agreed=True)
         rewinds += bool(sealed)
     assert rewinds > 3
@@ -182,7 +196,7 @@ def test_taking_back_a_decision_keeps_the_note_that_stands_before_it() -> None:
 
 def test_pending_notes_survive_a_clone_in_the_middle_of_a_step() -> None:
     match = play_some(new_match(HEGRA, 5), 5, 30)
-    while not match.why_sealed(len(match.entries) - 1):
+    while not match.sealed(len(match.entries) - 1):
         match.play(match.decision.options[0])
     match.undo(agreed=True)
     assert match.clone().save() == match.save()
@@ -257,8 +271,8 @@ def test_nobody_looks_at_a_decision_that_was_not_taken(target: int) -> None:
 
 def test_whoever_holds_several_seats_takes_back_what_any_of_them_did() -> None:
     match = say(new_match(PARLEY), "north: claim peace vale-2", "south: claim war vale-3")
-    assert match.why_sealed(0, (SOUTH,)) == "north has decided since"
-    assert match.why_sealed(0, (NORTH, SOUTH)) == ""
+    assert str(match.sealed(0, (SOUTH,))) == "north has decided since"
+    assert match.sealed(0, (NORTH, SOUTH)) is None
     assert match.undo(own=(NORTH, SOUTH)) == 1
     assert match.undone == 1
     match.redo()

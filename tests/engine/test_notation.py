@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from sandtable.engine import notation
 from sandtable.engine.errors import Malformed
 
-#: Any text but half of a surrogate pair, which is not text.
+#: Any text; half of a surrogate pair is not text.
 texts = st.text(st.characters(codec="utf-8"), max_size=12)
 words = st.from_regex(r"[a-z][a-z0-9_.-]{0,8}", fullmatch=True)
 leaves = st.none() | st.booleans() | st.integers(-(10**77), 10**77) | texts | words

@@ -1,4 +1,4 @@
-"""Content packs: people bring their own cards, and a wrong one says which card is wrong and how."""
+"""Content packs: people bring their own cards, and errors say which card is wrong and how."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Setup
 from sandtable.engine.journal import read_journal
 from sandtable.engine.match import Match
+from tests.games.parley import GAME as PARLEY
 from tests.support import GAMES, at_every_rest, play_out, position
 
 HEGRA = GAMES["hegra"]
@@ -32,7 +33,7 @@ def pack(folder: Path, **files: str) -> str:
 
 
 def open_pack(folder: Path, **files: str) -> object:
-    return HEGRA.open_box(HEGRA.options({}), pack(folder, **files))
+    return HEGRA.box(HEGRA.options({}), pack(folder, **files))
 
 
 def test_a_card_of_a_pack_takes_the_place_of_ours(tmp_path: Path) -> None:
@@ -125,12 +126,17 @@ def test_a_wrong_pack_names_file_card_and_field(tmp_path: Path, name: str, text:
 
 def test_a_pack_must_be_a_folder_with_something_in_it(tmp_path: Path) -> None:
     with pytest.raises(Malformed, match="is not a folder"):
-        HEGRA.open_box(HEGRA.options({}), str(tmp_path / "nowhere"))
+        HEGRA.box(HEGRA.options({}), str(tmp_path / "nowhere"))
     with pytest.raises(Malformed, match="holds none of"):
         open_pack(tmp_path)
     (tmp_path / "events.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(Malformed, match="is not UTF-8 text"):
         open_pack(tmp_path)
+
+
+def test_a_game_may_take_no_packs(tmp_path: Path) -> None:
+    with pytest.raises(Malformed, match="parley takes no content pack"):
+        PARLEY.box(PARLEY.options({}), str(tmp_path))
 
 
 def test_a_pack_is_read_once_and_again_when_it_has_changed(tmp_path: Path) -> None:

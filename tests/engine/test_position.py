@@ -1,4 +1,4 @@
-"""A position in one line: written, read, and refused where it is none."""
+"""A position in one line: written, read, and refused if it is not a position."""
 
 from __future__ import annotations
 

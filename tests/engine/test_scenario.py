@@ -1,17 +1,17 @@
-"""Scenario files: those that hold say nothing, those that do not say what differs, and wrong ones say where."""
+"""Scenario files: a passing one reports nothing, a failing one its differences, a malformed one the place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sandtable.engine.decision import Play
 from sandtable.engine.errors import Malformed
 from sandtable.engine.scenario import Scenario, read_scenario, run_scenario
 from tests.games.parley import GAME as PARLEY
-from tests.games.parley.game import Parley
 from tests.games.parley.state import State
 
 FOLDER = Path(__file__).parent.parent / "games" / "parley" / "scenarios"
@@ -108,7 +108,7 @@ def test_a_set_up_table_is_the_default() -> None:
         ({"set": {"round": 10**30}}, "a number is too large for any table"),
         ({"options": {"vales": 99}}, "parley options: vales: Expected `int` <= 40"),
         ({"options": {"hills": 1}}, "parley has no option 'hills'; options: envoys, short-deck, vales"),
-        ({"content": "pack"}, "pack: parley takes no content pack"),
+        ({"content": "pack"}, "pack: is not a folder"),
     ],
 )
 def test_what_differs_is_said(changes: dict[str, Any], difference: str) -> None:
@@ -139,13 +139,13 @@ def test_a_rule_that_does_not_exist_is_refused(changes: dict[str, Any]) -> None:
 
 
 def test_a_table_that_no_rule_knows_is_refused() -> None:
-    class Careless(Parley):
-        def nonsense(self, s: State) -> Iterator[str]:
-            yield from ()
+    def picnic(s: State) -> Play[None]:
+        raise KeyError(s.phase)
 
+    careless = replace(PARLEY, steps={**PARLEY.steps, "picnic": picnic})
     scenario = Scenario(**{**GOOD, "set": {"phase": "picnic"}})
     with pytest.raises(Malformed, match=r"^talks\.toml: the rules cannot play from this table: KeyError\('picnic'\)$"):
-        run_scenario(scenario, Careless(), "talks.toml")
+        run_scenario(scenario, careless, "talks.toml")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The state: dumped as plain data, read back exactly, and told apart by its digest."""
+"""The state: written as plain data, read back exactly, and identified by its digest."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_the_digest_differs_when_anything_on_the_table_or_in_the_dice_does() -> 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.key))
 def test_a_copy_shares_nothing_that_can_change(game: Any) -> None:
-    """Every list and table of the copy is its own, also those inside others."""
+    """The copy has its own lists and tables, nested ones included."""
     state = play_some(new_match(game, 3), 3, 20).state
     twin = state.copy()
     assert twin.digest() == state.digest()
@@ -98,7 +98,7 @@ def test_a_copy_shares_nothing_that_can_change(game: Any) -> None:
 
 
 def changeable(value: Any) -> list[Any]:
-    """The lists, tables and unfrozen structures in a value."""
+    """The mutable parts of a value: lists, tables and structs that are not frozen."""
     if isinstance(value, msgspec.Struct):
         names = [name for name in value.__struct_fields__ if name not in ("box", "sink")]
         found = [part for name in names for part in changeable(getattr(value, name))]

@@ -1,4 +1,4 @@
-"""Words: keys with values become sentences, in the language of whoever reads them."""
+"""Words: keys with values become sentences in a language."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.engine.action import Odds
 from sandtable.engine.decision import Decision, Option, Refusal
 from sandtable.engine.errors import Malformed
 from sandtable.engine.event import Event, Forced
-from sandtable.engine.game import Odds
 from sandtable.engine.text import LANGUAGES, Words, words_for
 from sandtable.engine.view import Text
 from tests.games.parley import GAME as PARLEY
@@ -144,10 +144,10 @@ def test_a_language_that_nobody_speaks_here_is_refused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_parley_can_be_played_in_every_language(language: str) -> None:
-    """Whatever is asked, offered, refused, told or shown has words."""
+    """Everything that is asked, offered, refused, told or shown has words."""
     words = words_for(PARLEY, language)
     said: dict[str, str] = {}
-    for options in PARLEY.variants().values():
+    for options in PARLEY.description.variants.values():
         for seed in range(40):
             match = new_match(PARLEY, seed, options, listen=True)
             for _ in walk(match, seed):

@@ -20,7 +20,7 @@ THREE = {"envoys": 3}
 
 
 def table(chance: Chance | None = None, **fields: Any) -> Match[State]:
-    """A match of three from a table on which just these things are."""
+    """A match of three from a table with just these fields set."""
     hands = {NORTH: ["rose-3"], SOUTH: ["drum-3"], EAST: ["flag-3"]}
     state = State(box=Box(Options(envoys=3)), chance=chance or Chance(1), **{"hands": hands, **fields})
     return Match(PARLEY, state, listen=True)

@@ -10,7 +10,7 @@ import msgspec
 from sandtable.engine.content import convert, read_toml
 from sandtable.engine.errors import Malformed
 
-RULE_ID = re.compile(r"\b[A-Z]{3,5}-[A-Z]{3}-\d{2,3}\b")
+RULE_ID = re.compile(r"\b[A-Z]{3,5}-[A-Z]{2,4}-\d{2,3}\b")
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

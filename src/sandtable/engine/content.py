@@ -8,11 +8,12 @@ from collections.abc import Collection
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from threading import Lock
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from sandtable.engine.errors import Malformed
+from sandtable.engine.plain import Plain
 
 T = TypeVar("T")
 
@@ -20,7 +21,7 @@ MAX_PACK_BYTES = 4_000_000
 _AT = re.compile(r" - at (?:`key` in )?`(?P<path>[^`]*)`$")
 
 
-def read_toml(path: Traversable | Path) -> dict[str, Any]:
+def read_toml(path: Traversable | Path) -> dict[str, Plain]:
     """A TOML file as plain data, or an error with its file and line."""
     try:
         raw = path.read_bytes()
@@ -47,7 +48,7 @@ def convert(plain: object, kind: type[T], *, where: str) -> T:
         raise Malformed("holds a character that is none", where=where) from None
 
 
-def learn(kind: type[Any]) -> None:
+def learn(kind: type) -> None:
     """Let msgspec get to know a type before anybody uses it.
 
     It works types out when they are first used, and a second thread that uses one meanwhile brings the process down.
@@ -58,11 +59,21 @@ def learn(kind: type[Any]) -> None:
             _learned.add(kind)
 
 
-_learned: set[type[Any]] = set()
+_learned: set[type] = set()
 _learning = Lock()
 
 
-def lay_over(plain: dict[str, dict[str, Any]], pack: Path, *, others: Collection[str] = ()) -> None:
+def content_folder(content: str) -> Path | None:
+    """The folder of a content pack, if one was named and exists."""
+    if not content:
+        return None
+    folder = Path(content)
+    if not folder.is_dir():
+        raise Malformed("is not a folder", where=content)
+    return folder
+
+
+def lay_over(plain: dict[str, dict[str, Plain]], pack: Path, *, others: Collection[str] = ()) -> None:
     """Put a pack's entries in the place of ours: in a list those with the same id, any other table as a whole.
 
     `plain` holds our files by their names without `.toml`. `others` are files and folders that a pack may hold as well
@@ -79,20 +90,21 @@ def lay_over(plain: dict[str, dict[str, Any]], pack: Path, *, others: Collection
         _replace(plain[name], read_toml(path), str(path))
 
 
-def _replace(base: dict[str, Any], extra: dict[str, Any], where: str) -> None:
+def _replace(base: dict[str, Plain], extra: dict[str, Plain], where: str) -> None:
     for table, value in extra.items():
         if table not in base:
             raise Malformed(f"expected one of {', '.join(base)}, found {table!r}", where=where)
-        if not isinstance(base[table], list):
+        ours = base[table]
+        if not isinstance(ours, list):
             base[table] = value
             continue
-        ours = {entry["id"]: index for index, entry in enumerate(base[table])}
+        places = {entry["id"]: index for index, entry in enumerate(ours)}
         for number, entry in enumerate(value if isinstance(value, list) else [value], 1):
             entry_id = entry.get("id") if isinstance(entry, dict) else None
-            if not isinstance(entry_id, str) or entry_id not in ours:
-                known = ", ".join(ours)
+            if not isinstance(entry_id, str) or entry_id not in places:
+                known = ", ".join(places)
                 raise Malformed(f"{table}[{number}]: no entry {entry_id!r} to replace; ids: {known}", where=where)
-            base[table][ours[entry_id]] = entry
+            ours[places[entry_id]] = entry
 
 
 def _explain(message: str, plain: object) -> str:

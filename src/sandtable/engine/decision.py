@@ -7,9 +7,15 @@ factored: `Each` holds a verb with many candidates and makes an `Option` only wh
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast, overload
 
 import msgspec
+
+from sandtable.engine import plain
+from sandtable.engine.plain import Values
+
+if TYPE_CHECKING:
+    from sandtable.engine.action import Question
 
 T = TypeVar("T")
 
@@ -98,18 +104,24 @@ class Options(Sequence[Option]):
 
 
 class Later(Sequence[Option]):
-    """Options that are worked out when somebody first looks at them."""
+    """Options that are worked out when somebody looks at them.
 
-    __slots__ = ("_known", "_make")
+    That happens once, or, with `depends_on`, again whenever the value that it returns has changed.
+    """
 
-    def __init__(self, make: Callable[[], Sequence[Option]]) -> None:
+    __slots__ = ("_depends_on", "_known", "_made_from", "_make")
+
+    def __init__(self, make: Callable[[], Sequence[Option]], depends_on: Callable[[], object] | None = None) -> None:
         self._make = make
+        self._depends_on = depends_on
+        self._made_from: object = None
         self._known: Sequence[Option] | None = None
 
     @property
     def _options(self) -> Sequence[Option]:
-        if self._known is None:
-            self._known = self._make()
+        now = self._depends_on() if self._depends_on else None
+        if self._known is None or now != self._made_from:
+            self._known, self._made_from = self._make(), now
         return self._known
 
     def __len__(self) -> int:
@@ -134,7 +146,7 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
 
     rule: str
     key: str
-    args: dict[str, Any] = {}
+    args: Values = {}
 
 
 Refused: TypeAlias = "Iterable[tuple[Option, Refusal]]"
@@ -149,20 +161,36 @@ class Decision(msgspec.Struct, frozen=True):
 
     `refused` lists what the seat might have expected to find and why it is not offered; it is a function so
     that nobody pays for reasons that nobody reads. Where others act at the same time, `again` asks the same question
-    of the table as they have left it.
+    of the table as they have left it. `about` knows what each answer means: its odds, hints and pieces.
     """
 
     seat: str
     prompt: str
     options: Sequence[Option]
-    args: dict[str, Any] = {}
+    args: Values = {}
     refused: Callable[[], Refused] = _nothing_refused
     again: Callable[[], Decision] | None = None
+    about: Question[Any] | None = None
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.seat} asked {self.prompt!r}, {len(self.options)} options>"
 
     @property
     def fewest(self) -> int:
         """How many options there are at least: what has one answer is not asked, unless others left it that one."""
         return 2 if self.again is None else 1
+
+    def word(self, name: str) -> str:
+        """A value of the question that is a word: whose turn it is, which card was drawn."""
+        return plain.word(self.args, name)
+
+    def number(self, name: str) -> int:
+        """A value of the question that is a whole number: how many hits there are."""
+        return plain.number(self.args, name)
+
+    def words(self, name: str) -> tuple[str, ...]:
+        """A value of the question that is a list of words: the dice of a tally."""
+        return plain.words(self.args, name)
 
     def find(self, text: str) -> Option | None:
         """The offered option with this written form."""
@@ -181,9 +209,9 @@ class Together:
 
     __slots__ = ("plays", "results")
 
-    def __init__(self, plays: Mapping[str, Play[Any]]) -> None:
+    def __init__(self, plays: Mapping[str, Play[object]]) -> None:
         self.plays = plays
-        self.results: dict[str, Any] = {}
+        self.results: dict[str, object] = {}
 
 
 Ask: TypeAlias = Decision | Together
@@ -194,4 +222,4 @@ def together(plays: Mapping[str, Play[T]]) -> Play[dict[str, T]]:
     """Let every seat play its own coroutine at once and return what each of them returned."""
     gathering = Together(plays)
     yield gathering
-    return gathering.results
+    return cast("dict[str, T]", gathering.results)

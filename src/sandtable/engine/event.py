@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from typing import Any
+from functools import lru_cache
 
 import msgspec
+
+from sandtable.engine.plain import Value
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -24,7 +25,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return _kebab(type(self).__name__)
 
     @property
-    def values(self) -> dict[str, Any]:
+    def values(self) -> dict[str, Value]:
         """What the sentence is made of."""
         return {name: getattr(self, name) for name in self.__struct_fields__ if name != "rule"}
 
@@ -42,6 +43,6 @@ class Rewound(Event, frozen=True, gc=False):
     decisions: int
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,19 +1,13 @@
-"""What happens by itself between two questions, told step by step, with the table as it was after each step.
-
-A match shows only how everything has come out. So the last answer is played once more on a copy of the table, which
-stops at every resting point.
-"""
+"""Films: what happens by itself between two questions, step by step, with the table as it was after each step."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from sandtable.engine.decision import Option, Together
-from sandtable.engine.event import Event, Forced
-from sandtable.engine.game import Game
+from sandtable.engine.decision import Option
+from sandtable.engine.event import Event
 from sandtable.engine.match import Match
-from sandtable.engine.state import GameOver, State
 from sandtable.engine.view import View
 
 
@@ -32,46 +26,34 @@ class Scene(NamedTuple):
     view: View
 
 
-def filmed(match: Match[Any], start: State, seat: str | None) -> list[Frame]:
-    """What followed the last answer; `start` is a copy of the resting point before it.
+class Camera:
+    """Takes a frame at every resting point of a match that listens; `Match.play` calls it as its `watch`."""
 
-    Where several seats choose at the same time there is no film.
+    def __init__(self, match: Match[Any], seat: str | None) -> None:
+        self.frames: list[Frame] = []
+        self._match = match
+        self._seat = seat
+        self._told = len(match.log)
+
+    def __call__(self) -> None:
+        said = self._match.log[self._told :]
+        if said:
+            self._told = len(self._match.log)
+            view = self._match.game.view(self._match.state, self._seat)
+            self.frames.append(Frame(tuple(one.event for one in said), view))
+
+
+def filmed(match: Match[Any], answer: Option | str, answering: str | None, seat: str | None) -> list[Frame]:
+    """Answer a decision of a match that listens, and film what follows as `seat` sees it.
+
+    There is no film of what several seats choose at the same time.
     """
-    answers = [entry.option for entry in match.entries[match.undo_target("action") :]]
-    return list(_frames(match.game, start, answers, seat))
-
-
-def _frames(game: Game[Any], s: State, answers: Sequence[Option], seat: str | None) -> Iterator[Frame]:
-    events: list[Event] = []
-    left = list(answers)
-    s.sink = events.append
-    play = answer = None
-    try:
-        while s.outcome is None:
-            if play is None:
-                play = game.step(s)
-            try:
-                asked = play.send(answer)  # type: ignore[arg-type]
-            except StopIteration:
-                play = answer = None
-                if not left and events:
-                    yield Frame(tuple(events), game.view(s, seat))
-                    events.clear()
-                continue
-            if isinstance(asked, Together):
-                return
-            if len(asked.options) == 1:
-                answer = asked.options[0]
-                s.tell(Forced, "", asked.seat, str(answer))
-            elif left:
-                answer = left.pop(0)
-                events.clear()  # it has been told already
-            else:
-                break
-    except GameOver:
-        pass
-    if events:
-        yield Frame(tuple(events), game.view(s, seat))
+    together = match.is_gathering
+    camera = Camera(match, seat)
+    match.play(answer, answering, watch=camera)
+    if not match.is_gathering:
+        camera()
+    return [] if together else camera.frames
 
 
 def scenes(

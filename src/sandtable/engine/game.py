@@ -1,158 +1,113 @@
-"""What a game must say of itself so that everything else can play it."""
+"""A game as everything else sees it: its rules as a table of steps, and functions to set up, look and check."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from fractions import Fraction
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from sandtable.engine import notation
 from sandtable.engine.catalogue import Catalogue, read_catalogue
 from sandtable.engine.chance import Chance
-from sandtable.engine.content import convert
-from sandtable.engine.decision import Decision, Option, Play
+from sandtable.engine.components import unknown
+from sandtable.engine.content import content_folder
+from sandtable.engine.decision import Play
 from sandtable.engine.errors import Malformed
+from sandtable.engine.options import Description
+from sandtable.engine.plain import Fields
 from sandtable.engine.player import Player
 from sandtable.engine.state import State, from_plain, plain
-from sandtable.engine.view import Text, View
+from sandtable.engine.view import FactTypes, Text, View
 
 S = TypeVar("S", bound=State)
+AnyBox: TypeAlias = Any  # content and options: each game has a type of its own
 
 MOST_DIGITS = 78  # of a seed of 256 bits
 
 
-class Setup(msgspec.Struct, frozen=True):
-    """All that decides how a game begins: options, seed and the folder of a content pack, if any."""
+class Setup(msgspec.Struct, frozen=True, repr_omit_defaults=True):
+    """How a game begins: seed, options, and the folder of a content pack if one is used."""
 
     seed: int
-    options: dict[str, Any] = {}
+    options: Fields = {}
     content: str = ""
 
 
-class Odds(msgspec.Struct, frozen=True):
-    """How likely something is, before the die is rolled; `key` names it in the locale files."""
-
-    key: str
-    chance: Fraction
-    args: dict[str, Any] = {}
+def other_dice(s: State, seat: str | None, chance: Chance) -> None:
+    """Conceal a table on which only future dice and draws are hidden."""
+    s.chance = chance
 
 
-class Game(ABC, Generic[S]):
-    """One game. Its rules live in `step`; the rest lets others ask, look, check and remember."""
+@dataclass(kw_only=True, eq=False)
+class Game(Generic[S]):
+    """One game. Its rules are the `steps`; the other parts let others set it up, look at it and check it."""
 
-    key: ClassVar[str]
-    version: ClassVar[int]  # of the rules: a journal keeps to the version it began with
-    package: ClassVar[str]
-    options_type: ClassVar[type[msgspec.Struct]]
+    version: int  # of the rules: a journal keeps to the version it began with
+    package: str
+    description: Description[Any]  # of its options, and of all tables that can be set up with them
     state_type: type[S]
     #: whether seats see different things; where they do not, one view serves them all
-    has_secrets: ClassVar[bool] = True
+    has_secrets: bool = True
+    fact_types: FactTypes = field(default_factory=FactTypes)
 
     # -- playing ---------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def open_box(self, options: Any, content: str = "") -> Any:
-        """What the state's `box` holds: the options, and the content with a pack laid over it."""
-
-    @abstractmethod
-    def set_up(self, box: Any, chance: Chance) -> S:
-        """The table ready to play."""
-
-    @abstractmethod
-    def empty(self, box: Any, chance: Chance) -> S:
-        """A bare table, on which a scenario puts just what it needs."""
-
-    @abstractmethod
-    def step(self, s: S) -> Play[None]:
-        """Play from this resting point to the next."""
-
-    @abstractmethod
-    def seats(self, s: S) -> tuple[str, ...]:
-        """Who sits at the table."""
-
-    @abstractmethod
-    def turn(self, s: S) -> tuple[Any, ...]:
-        """What the largest undo goes back to the start of, and what tells people where they are."""
-
-    @abstractmethod
-    def resting_at(self, s: S) -> str:
-        """The name of the resting point: what `step` plays next."""
+    #: what the state's `box` holds: options, and content with a pack's laid over it
+    open_box: Callable[[AnyBox, Path | None], AnyBox]
+    #: the table ready to play
+    set_up: Callable[[AnyBox, Chance], S]
+    #: a bare table, on which a scenario puts just what it needs
+    empty: Callable[[AnyBox, Chance], S]
+    #: what is played from each resting point to the next; the state's `phase` names the one to play
+    steps: Mapping[str, Callable[[S], Play[None]]]
+    #: what the largest undo goes back to the start of, and what tells people where they are
+    turn: Callable[[S], tuple[object, ...]]
 
     # -- looking ---------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def view(self, s: S, seat: str | None) -> View:
-        """What a seat (or, with None, a spectator) may know."""
-
-    def heading(self, s: S) -> Text:
-        """Where the game is, as its view says it; everybody may know that."""
-        return self.view(s, None).heading
-
-    def look(self, s: S) -> Look[S]:
-        """The table for several seats at once; a game in which they see much the same works that out once."""
-        return _EachAlone(self, s)
-
-    @abstractmethod
-    def conceal(self, s: S, seat: str | None, chance: Chance) -> None:
-        """Re-deal in place all that the seat cannot know."""
-
-    def odds(self, s: S, decision: Decision, option: Option) -> tuple[Odds, ...]:
-        """How likely an option is to do what it is for, where dice or draws decide."""
-        return ()
-
-    def touches(self, s: S, decision: Decision, option: Option) -> tuple[str, ...]:
-        """The pieces and areas of the view that an option is about."""
-        return option.args
-
-    def hints(self, s: S, decision: Decision, option: Option | None) -> tuple[Text, ...]:
-        """What a player should know before taking an option; with None, what belongs to the question itself."""
-        return ()
+    #: what a seat (or, with None, a spectator) may know
+    view: Callable[[S, str | None], View]
+    #: where the game is, as its view says it; everybody may know that
+    heading: Callable[[S], Text]
+    #: looks at the table for several seats at once, where they see much the same
+    shared_look: Callable[[S], Look[S]] | None = None
+    #: re-deals in place all that the seat cannot know
+    conceal: Callable[[S, str | None, Chance], None] = other_dice
 
     # -- checking --------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def broken_invariants(self, s: S) -> Iterable[str]:
-        """Sentences about what cannot be: a piece lost, a marker off its track."""
+    #: sentences about what cannot be: a piece lost, a marker off its track
+    broken_invariants: Callable[[S], Iterable[str]]
+    #: sentences about words that mean nothing on this table; a position that is read must have none
+    nonsense: Callable[[S], Iterable[str]]
+    #: numbers worth averaging over many games: days survived, rounds played
+    measures: Callable[[S], dict[str, int]] = lambda s: {}
+    #: players made for this game, by name; each is made from a seed
+    players: Mapping[str, Callable[[int], Player]] = field(default_factory=dict)
 
-    def nonsense(self, s: S) -> Iterable[str]:
-        """Sentences about words that mean nothing on this table; a position that is read must have none."""
-        return ()
+    @property
+    def key(self) -> str:
+        return self.description.game
 
-    @abstractmethod
-    def variants(self) -> Mapping[str, dict[str, Any]]:
-        """Option sets that between them reach every mode, difficulty and switch: what the contract suite plays."""
+    def step(self, s: S) -> Play[None]:
+        """Play from this resting point to the next."""
+        return self.steps[s.phase](s)
 
-    def choices(self) -> Mapping[str, tuple[str, ...]]:
-        """The values of options that their types leave open: the missions that there are."""
-        return {}
+    def seats(self, s: S) -> tuple[str, ...]:
+        """Who sits at the table."""
+        return self.description.seats(s.box.options)
 
-    def table(self, number: int) -> dict[str, Any]:
-        """The options of one of the tables that people could set up; counting through the numbers reaches all."""
-        variants = list(self.variants().values())
-        return variants[number % len(variants)]
-
-    def balance_sheet(self) -> Mapping[str, Mapping[str, dict[str, Any]]]:
-        """The options that win rates are told for: rows (missions, modes) of columns (difficulty levels)."""
-        return {self.key: self.variants()}
-
-    def campaign(self) -> tuple[dict[str, Any], ...]:
-        """The options of each chapter of a campaign, in their order; none where the game has no campaign."""
-        return ()
-
-    def measures(self, s: S) -> dict[str, int]:
-        """Numbers worth averaging over many games: days survived, rounds played."""
-        return {}
-
-    def players(self) -> Mapping[str, Callable[[int], Player]]:
-        """Players made for this game, by name; each is made from a seed."""
-        return {}
+    def look(self, s: S) -> Look[S]:
+        """The table for several seats at once; a game in which they see much the same works that out once."""
+        return self.shared_look(s) if self.shared_look else _EachAlone(self, s)
 
     # -- data ------------------------------------------------------------------------------------------------
 
@@ -164,35 +119,21 @@ class Game(ABC, Generic[S]):
     def catalogue(self) -> Catalogue:
         return read_catalogue(self.folder / "rules.toml")
 
-    @cached_property
-    def _option_names(self) -> frozenset[str]:
-        return frozenset(field.encode_name for field in msgspec.structs.fields(self.options_type))
-
-    def options(self, plain: Mapping[str, Any]) -> msgspec.Struct:
+    def options(self, plain: Fields) -> msgspec.Struct:
         """Checked options of a table, from their kebab-case names."""
-        known = self._option_names
-        for name in plain:
-            if name not in known:
-                raise Malformed(f"{self.key} has no option {name[:40]!r}; options: {', '.join(sorted(known))}")
-        return convert(dict(plain), self.options_type, where=f"{self.key} options")
+        options: msgspec.Struct = self.description.read(plain)
+        return options
 
     def begin(self, setup: Setup) -> S:
         """A new game as a setup describes it."""
         return self.set_up(self.box(self.options(setup.options), setup.content), Chance(setup.seed))
 
-    def box(self, options: Any, content: str = "") -> Any:
+    def box(self, options: msgspec.Struct, content: str = "") -> AnyBox:
         """What comes in the box; a pack is read once and read again when one of its files has changed."""
-        if not content:
-            return self.open_box(options)
-        key = (options, content, stamp(content))
-        if key not in self._packs:
-            self._packs.clear()
-            self._packs[key] = self.open_box(options, content)
-        return self._packs[key]
-
-    @cached_property
-    def _packs(self) -> dict[Any, Any]:
-        return {}
+        if content:
+            return _unpacked(self, options, content, stamp(content))
+        self.description.check(options)
+        return self.open_box(options, None)
 
     # -- written form ----------------------------------------------------------------------------------------
 
@@ -222,9 +163,13 @@ class Game(ABC, Generic[S]):
 
     def checked(self, s: S) -> S:
         """The position, if it is one; types cannot say all that makes a position."""
-        for nonsense in self.nonsense(s):
+        for nonsense in chain(unknown("phase", [s.phase], self.steps), self.nonsense(s)):
             raise Malformed(nonsense)
         return s
+
+
+AnyGame: TypeAlias = Game[Any]
+FileStamps: TypeAlias = tuple[tuple[str, int, int], ...]  # name, size, time of change
 
 
 class Look(ABC, Generic[S]):
@@ -256,17 +201,14 @@ class _EachAlone(Look[S]):
         return self._game.view(self.s, seat)
 
 
-def stamp(content: str) -> tuple[tuple[str, int, int], ...]:
+@lru_cache(maxsize=8)
+def _unpacked(game: AnyGame, options: object, content: str, files: FileStamps) -> object:
+    """The box with a pack whose files looked like this."""
+    game.description.check(options, content)
+    return game.open_box(options, content_folder(content))
+
+
+def stamp(content: str) -> FileStamps:
     """What the files of a pack look like from outside: their names, sizes and times."""
     found = sorted(path for path in Path(content).rglob("*") if path.is_file())
     return tuple((str(path), path.stat().st_size, path.stat().st_mtime_ns) for path in found)
-
-
-def content_folder(content: str) -> Path | None:
-    """The folder of a content pack, if one was named and exists."""
-    if not content:
-        return None
-    folder = Path(content)
-    if not folder.is_dir():
-        raise Malformed("is not a folder", where=content)
-    return folder

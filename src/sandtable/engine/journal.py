@@ -16,13 +16,13 @@ it led to. A line that begins with `;` is a note. Nothing else is needed to rebu
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import msgspec
 
-from sandtable.engine import notation
+from sandtable.engine import notation, plain
 from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Setup
+from sandtable.engine.plain import Plain
 
 FORMAT = "sandtable-journal 1"
 MAX_BYTES = 4_000_000
@@ -76,7 +76,7 @@ def read_journal(text: str, source: str = "journal") -> Journal:
         raise Malformed(f"expected {FORMAT!r}, found {rows[0][:40]!r}", where=f"{source}, line 1")
     if rows[-1] != "":
         raise Malformed("the last line is cut short: no line end", where=f"{source}, line {len(rows)}")
-    headers: dict[str, Any] = {}
+    headers: dict[str, Plain] = {}
     lines: list[Line] = []
     notes: list[str] = []
     for number, raw in enumerate(rows[1:], 2):
@@ -97,7 +97,7 @@ def read_journal(text: str, source: str = "journal") -> Journal:
     return _journal(headers, lines, notes, where)
 
 
-def _header(row: str, headers: dict[str, Any], where: str) -> None:
+def _header(row: str, headers: dict[str, Plain], where: str) -> None:
     name, _, value = row.partition(" ")
     if name not in _KINDS:
         raise Malformed(f"expected one of {', '.join(_KINDS)}, found {name[:40]!r}", where=where)
@@ -123,9 +123,11 @@ def _decision(row: str, expected: int, notes: tuple[str, ...], number: int, wher
     return Line(found["seat"], found["answer"].strip(), found["check"] or "", notes, number)
 
 
-def _journal(headers: dict[str, Any], lines: list[Line], notes: list[str], where: str) -> Journal:
+def _journal(headers: dict[str, Plain], lines: list[Line], notes: list[str], where: str) -> Journal:
     for name in _KINDS:
         if name not in headers and name != "content":
             raise Malformed(f"no {name!r} line stands before this one", where=where)
-    setup = Setup(headers["seed"], headers["options"], headers.get("content", ""))
-    return Journal(headers["game"], headers["ruleset"], setup, tuple(lines), tuple(notes))
+    options, content = headers["options"], plain.word(headers, "content") if "content" in headers else ""
+    assert isinstance(options, dict)  # noqa: S101 - its header was read
+    setup = Setup(plain.number(headers, "seed"), options, content)
+    return Journal(plain.word(headers, "game"), plain.number(headers, "ruleset"), setup, tuple(lines), tuple(notes))

@@ -14,15 +14,16 @@ A lesson is a file in a game's `lessons` folder; its words are in the game's loc
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from sandtable.engine.chance import ScriptedChance
 from sandtable.engine.content import convert, read_toml
 from sandtable.engine.errors import Malformed
-from sandtable.engine.game import Game
-from sandtable.engine.match import Match
+from sandtable.engine.game import AnyGame
+from sandtable.engine.match import AnyMatch, Match
+from sandtable.engine.plain import Fields
 from sandtable.engine.scenario import lay_table
 from sandtable.engine.view import Text
 
@@ -37,8 +38,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _LessonFile(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
     step: tuple[Step, ...]
     table: Literal["set-up", "empty"] = "set-up"
-    options: dict[str, Any] = {}
-    set: dict[str, Any] = {}
+    options: Fields = {}
+    set: Fields = {}
     chance: dict[str, list[str | int]] = {}
     seed: int = 1
 
@@ -54,7 +55,7 @@ class Lesson(msgspec.Struct, frozen=True):
         return self.file.step
 
 
-def lessons_of(game: Game[Any]) -> dict[str, Lesson]:
+def lessons_of(game: AnyGame) -> dict[str, Lesson]:
     """The lessons of a game by name."""
     folder = game.folder / "lessons"
     if not folder.is_dir():
@@ -70,12 +71,12 @@ def lessons_of(game: Game[Any]) -> dict[str, Lesson]:
 class Course:
     """A lesson being taken."""
 
-    def __init__(self, game: Game[Any], lesson: Lesson) -> None:
+    def __init__(self, game: AnyGame, lesson: Lesson) -> None:
         file = lesson.file
         chance = ScriptedChance(file.chance, file.seed)
         table = lay_table(game, chance, file.options, file.set, bare=file.table == "empty")
         self.lesson = lesson
-        self.match: Match[Any] = Match(game, table, listen=True)
+        self.match: AnyMatch = Match(game, table, listen=True)
         self.taken = 0
 
     @property

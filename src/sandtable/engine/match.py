@@ -1,23 +1,27 @@
-"""The match: it drives a game from decision to decision, remembers them, and can go back."""
+"""The match: a game being played, with its decisions remembered, so that it can go back, copy itself and be saved."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.decision import Decision, Option, Play, Together
+from sandtable.engine.decision import Decision, Option
+from sandtable.engine.driver import AtRest, Driver
 from sandtable.engine.errors import Diverged, Illegal, Malformed, Sealed, Stale, Unplayable
-from sandtable.engine.event import Event, Forced, Rewound
+from sandtable.engine.event import Event, Rewound
 from sandtable.engine.game import Game, Setup
 from sandtable.engine.journal import Journal, Line
-from sandtable.engine.state import GameOver, State
+from sandtable.engine.state import Outcome, State
+from sandtable.engine.undo import Seal, Size, Span
 
 S = TypeVar("S", bound=State)
-Size = Literal["step", "action", "turn"]
+
+#: Called at every resting point that a play passes through.
+Watch: TypeAlias = Callable[[], None]
 
 
 class Entry(msgspec.Struct):
@@ -39,20 +43,11 @@ class Logged(msgspec.Struct, frozen=True, gc=False):
     event: Event
 
 
-class _ForcedApart(Forced, frozen=True, gc=False):
-    """The same while others are choosing too: they are told when the rules show it, and not before."""
+class _Rest(msgspec.Struct, Generic[S], frozen=True):
+    """A copy of the table at a resting point, and how many decisions had been taken."""
 
-    def seen_by(self, seat: str | None) -> Event | None:
-        return self if seat == self.seat else None
-
-    @property
-    def key(self) -> str:
-        return "forced"
-
-
-class _Rest(msgspec.Struct, frozen=True):
     entries: int
-    state: State
+    state: S
 
 
 def _hear(log: list[Logged], entries: list[Entry], event: Event) -> None:
@@ -78,25 +73,20 @@ class Match(Generic[S]):
         until: str = "",
     ) -> None:
         self.game = game
-        self.state = state
         self.setup = setup
-        self.decisions: tuple[Decision, ...] = ()
         self.entries: list[Entry] = []
         self.log: list[Logged] = []
         self._history = history
         self._listen = listen
         self._until = until
-        self._rests: list[_Rest] = []
+        self._rests: list[_Rest[S]] = []
         self._undone: list[Entry] = []
         self._notes: tuple[str, ...] = ()
-        self._play: Play[None] | None = None
-        self._gathering: Together | None = None
-        self._branches: dict[str, Play[Any]] = {}
-        self._questions: dict[str, Decision] = {}  # what each branch asks, of its own seat or of another
+        self._driver = Driver(game, state)
         self._attach()
         if history:
             self._rest()
-        self._run(None)
+        self._driver.run(at_rest=self._at_rest())
 
     @classmethod
     def new(cls, game: Game[S], setup: Setup, *, history: bool = True, listen: bool = False) -> Match[S]:
@@ -104,6 +94,15 @@ class Match(Generic[S]):
         return cls(game, game.begin(setup), setup, history=history, listen=listen)
 
     # -- what is asked ---------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> S:
+        return self._driver.state
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open questions: usually one, several where seats choose at the same time, none at the end."""
+        return self._driver.decisions
 
     @property
     def decision(self) -> Decision:
@@ -117,18 +116,29 @@ class Match(Generic[S]):
         return self.state.outcome is not None
 
     @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is being played."""
+        return self.state.outcome
+
+    @property
     def number(self) -> int:
         """The number of the next decision."""
         return len(self.entries) + 1
 
     @property
-    def last_rest(self) -> State:
+    def last_rest(self) -> S:
         """The table as it was at the last resting point, for those who check it."""
         return self._rest_at(len(self.entries)).state
 
     def where(self) -> str:
         turn = ", ".join(str(part) for part in self.game.turn(self.state))
         return f"{self.game.key}#{self.number} ({turn})"
+
+    def __repr__(self) -> str:
+        if self.outcome is not None:
+            return f"<Match {self.where()}: {self.outcome.result}>"
+        asked = "; ".join(f"{d.seat} asked {d.prompt!r}, {len(d.options)} options" for d in self.decisions)
+        return f"<Match {self.where()}: {asked or 'at rest'}>"
 
     def decision_of(self, seat: str | None = None) -> Decision:
         """The open decision of a seat; of the only seat that is asked, if none is named."""
@@ -142,8 +152,19 @@ class Match(Generic[S]):
 
     # -- answering -------------------------------------------------------------------------------------------
 
-    def play(self, answer: Option | str, seat: str | None = None, number: int | None = None) -> None:
-        """Answer a decision. With `number`, an answer to an older or newer question is refused as stale."""
+    def play(
+        self,
+        answer: Option | str,
+        seat: str | None = None,
+        number: int | None = None,
+        *,
+        watch: Watch | None = None,
+    ) -> None:
+        """Answer a decision, and play on to the next.
+
+        With `number`, an answer to an older or newer question is refused as stale. `watch` is called at every resting
+        point on the way.
+        """
         if number is not None and number != self.number:
             raise Stale(f"decision {number} is not open; {self.where()} is")
         decision = self.decision_of(seat)
@@ -156,19 +177,16 @@ class Match(Generic[S]):
         else:
             raise self._not_offered(decision, str(answer))
         self._undone.clear()
-        self._answer(decision, option)
+        self._answer(decision, option, watch)
 
-    def _answer(self, decision: Decision, option: Option) -> None:
+    def _answer(self, decision: Decision, option: Option, watch: Watch | None = None) -> None:
         if self._history:
             s = self.state
             entry = Entry(decision.seat, option, self.game.turn(s), s.chance.count, len(self.log))
             if self._notes:
                 entry.notes, self._notes = self._notes, ()
             self.entries.append(entry)
-        if self._gathering is None:
-            self._run(option)
-        else:
-            self._run_branch(decision, option)
+        self._driver.answer(decision, option, self._at_rest(watch))
 
     def _not_offered(self, decision: Decision, text: str) -> Illegal:
         offered = ", ".join(str(option) for option in decision.options[:12])
@@ -184,101 +202,24 @@ class Match(Generic[S]):
 
     # -- driving ---------------------------------------------------------------------------------------------
 
-    def _run(self, answer: Option | None) -> None:
-        """Play on until somebody must choose or the game is over."""
-        self.decisions = ()
-        s = self.state
-        try:
-            while s.outcome is None:
-                if self._play is None:
-                    if self._history:
-                        self._rest()
-                    if self._until and self.game.resting_at(s) == self._until:
-                        return
-                    self._play = self.game.step(s)
-                try:
-                    asked = self._play.send(answer)  # type: ignore[arg-type]
-                except StopIteration:
-                    self._play = answer = None
-                    continue
-                if isinstance(asked, Together):
-                    if self._gather(asked):
-                        return
-                    answer = None
-                elif len(asked.options) > 1:
-                    self.decisions = (asked,)
-                    return
-                else:
-                    answer = self._forced(asked)
-        except GameOver:
-            pass
-        self._play = self._gathering = None
+    @property
+    def is_gathering(self) -> bool:
+        """Whether several seats choose at the same time."""
+        return self._driver.is_gathering
 
-    def _forced(self, decision: Decision) -> Option:
-        """A decision with one possible answer is not asked, but it is logged."""
-        if not decision.options:
-            raise Unplayable(f"{decision.prompt!r} offers nothing at {self.where()}")
-        option = decision.options[0]
-        self.state.tell(_ForcedApart if self._gathering else Forced, "", decision.seat, str(option))
-        return option
+    def _at_rest(self, watch: Watch | None = None) -> AtRest | None:
+        """What is done at resting points; None if nothing is, which costs nothing."""
+        if not (self._history or self._until or watch):
+            return None
+        return partial(self._note_rest, watch)
 
-    def _gather(self, together: Together) -> bool:
-        """Start what several seats do at the same time; whether anybody must choose."""
-        self._gathering = together
-        self._branches = dict(together.plays)
-        self._questions = {}
-        for seat in together.plays:
-            self._advance(seat, None)
-        self.decisions = self._open_questions()
-        if self.decisions:
-            return True
-        self._gathering = None
-        return False
-
-    def _advance(self, branch: str, answer: Option | None) -> None:
-        """Play one seat's branch to its next choice, or to its end."""
-        assert self._gathering is not None  # noqa: S101 - branches exist only inside a gathering
-        while True:
-            try:
-                asked = self._branches[branch].send(answer)  # type: ignore[arg-type]
-            except StopIteration as end:
-                self._gathering.results[branch] = end.value
-                del self._branches[branch]
-                self._questions.pop(branch, None)
-                return
-            if isinstance(asked, Together):
-                raise Unplayable("a play inside a gathering cannot gather again")
-            if len(asked.options) > 1:
-                self._questions[branch] = asked
-                return
-            answer = self._forced(asked)
-
-    def _open_questions(self) -> tuple[Decision, ...]:
-        """One question for each seat: what another's play wants to know of it comes before what its own asks."""
-        found: dict[str, Decision] = {}
-        for branch, decision in self._questions.items():
-            if decision.seat != branch:
-                found.setdefault(decision.seat, decision)
-        for decision in self._questions.values():
-            found.setdefault(decision.seat, decision)
-        return tuple(found.values())
-
-    def _run_branch(self, answered: Decision, answer: Option) -> None:
-        branch = next(branch for branch, decision in self._questions.items() if decision is answered)
-        try:
-            self._advance(branch, answer)
-        except GameOver:
-            self.decisions = ()
-            self._play = self._gathering = None
-            self._branches, self._questions = {}, {}
-            return
-        for other, decision in self._questions.items():
-            if decision.again is not None and other != branch:
-                self._questions[other] = decision.again()
-        self.decisions = self._open_questions()
-        if not self.decisions:
-            self._gathering = None
-            self._run(None)
+    def _note_rest(self, watch: Watch | None) -> bool:
+        """Keep a copy to go back to, tell whoever watches, and say whether to stop here."""
+        if self._history:
+            self._rest()
+        if watch is not None:
+            watch()
+        return self._until != "" and self.state.phase == self._until
 
     def _rest(self) -> None:
         rest = _Rest(len(self.entries), self.state.copy())
@@ -313,32 +254,26 @@ class Match(Generic[S]):
             first -= 1
         return first
 
-    def chance_spoke(self, target: int) -> bool:
-        """Whether something was rolled, drawn or shown since `target` decisions were taken."""
-        return target < len(self.entries) and self.state.chance.count != self.entries[target].count
-
-    def why_sealed(self, target: int, own: Collection[str] = ()) -> str:
-        """What stands in the way of going back to `target` decisions: an empty text if nothing does.
-
-        `own` are the seats of whoever goes back; the last one that decided, if none is named.
-        """
+    def span(self, target: int) -> Span | None:
+        """What going back to `target` decisions would take back; None if nothing."""
         undone = self.entries[target:]
         if not undone:
-            return ""
-        mine = own or (undone[-1].seat,)
-        other = next((entry.seat for entry in undone if entry.seat not in mine), None)
-        if other is not None:
-            return f"{other} has decided since"
-        if self.chance_spoke(target):
-            return f"chance has spoken since '{undone[0].option}': a die was rolled or something was drawn or shown"
-        return ""
+            return None
+        seats = tuple(dict.fromkeys(entry.seat for entry in undone))
+        dice = self.state.chance.count != undone[0].count
+        return Span(len(undone), undone[0].option, undone[-1].seat, seats, dice)
+
+    def sealed(self, target: int, own: Collection[str] = ()) -> Seal | None:
+        """What keeps the holder of these seats from going back to `target` decisions; None if nothing does."""
+        span = self.span(target)
+        return span.seal(own) if span else None
 
     def undo(self, size: Size = "step", *, own: Collection[str] = (), agreed: bool = False) -> int:
         """Take back a step, an action or a turn; past a seal only if the table agreed. Returns how many decisions."""
         target = self.undo_target(size)
-        sealed = self.why_sealed(target, own)
+        sealed = self.sealed(target, own)
         if sealed and not agreed:
-            raise Sealed(sealed)
+            raise Sealed(str(sealed))
         taken_back, undone_before = self.entries[target:], self._undone
         self.rewind(target)
         self._undone = [*taken_back, *undone_before]
@@ -380,21 +315,19 @@ class Match(Generic[S]):
         self.log[logged:] = [said for said in self.log[logged:] if isinstance(said.event, Rewound)]
         self._attach()
 
-    def _rest_at(self, target: int) -> _Rest:
+    def _rest_at(self, target: int) -> _Rest[S]:
         """The last resting point before or at `target` decisions."""
         for rest in reversed(self._rests):
             if rest.entries <= target:
                 return rest
         raise Unplayable("there is no resting point to go back to: none is kept, or the table was concealed since")
 
-    def _resume(self, rest: _Rest, entries: list[Entry]) -> None:
+    def _resume(self, rest: _Rest[S], entries: list[Entry]) -> None:
         """Stand at a resting point and answer again what was answered since."""
-        self.state = rest.state.copy()  # type: ignore[assignment]
         self.entries = entries[: rest.entries]
-        self._play = self._gathering = None
-        self._branches, self._questions = {}, {}
+        self._driver = Driver(self.game, rest.state.copy())
         notes, self._notes = self._notes, ()
-        self._run(None)
+        self._driver.run(at_rest=self._at_rest())
         for entry in entries[rest.entries :]:
             self._answer(self.decision_of(entry.seat), entry.option)
             self.entries[-1] = entry
@@ -404,17 +337,18 @@ class Match(Generic[S]):
         """A match in the same position that goes its own way: the last resting point, and the answers since."""
         return self.at(len(self.entries))
 
-    def at(self, target: int) -> Match[S]:
-        """A match of its own in the position after `target` decisions of this one."""
+    def at(self, target: int, *, listen: bool = False) -> Match[S]:
+        """A match of its own in the position after `target` decisions of this one; its log begins there."""
         if not 0 <= target <= len(self.entries):
             raise Stale(f"there is no decision {target} to look at; {len(self.entries)} were taken")
         rest = self._rest_at(target)
-        twin = Match.__new__(Match)
+        twin: Match[S] = Match.__new__(Match)
         twin.game, twin.setup = self.game, self.setup
-        twin._history, twin._listen, twin._until = True, False, self._until
+        twin._history, twin._listen, twin._until = True, listen, self._until
         twin._rests, twin.log = [known for known in self._rests if known.entries <= target], []
         twin._undone, twin._notes = [], self._notes if target == len(self.entries) else ()
         twin._resume(rest, self.entries[:target])
+        twin._attach()
         return twin
 
     def concealed(self, seat: str | None, chance: Chance) -> Match[S]:
@@ -477,6 +411,9 @@ class Match(Generic[S]):
             self.entries[-1].check = line.check
 
 
-def answers(match: Match[Any]) -> Sequence[str]:
+AnyMatch: TypeAlias = Match[Any]
+
+
+def answers(match: AnyMatch) -> Sequence[str]:
     """The decisions taken so far, in their written form."""
     return [str(entry.option) for entry in match.entries]

@@ -11,9 +11,10 @@ from __future__ import annotations
 import json
 import re
 from itertools import groupby
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from sandtable.engine.errors import Malformed
+from sandtable.engine.plain import Fields, Plain
 
 _TOKEN = re.compile(r'\s*(?:(?P<mark>[\[\]{}=*])|(?P<text>"(?:[^"\\]|\\.)*")|(?P<word>[^\s\[\]{}=*"]+))')
 _WORD = re.compile(r"[a-z][a-z0-9_.-]*")
@@ -48,12 +49,12 @@ def _copies(text: str, count: int) -> str:
     return " ".join(most + [text if rest == 1 else f"{text}*{rest}"] * (rest > 0))
 
 
-def write_fields(fields: dict[str, Any]) -> str:
+def write_fields(fields: Fields) -> str:
     """A table without its braces."""
     return write(fields)[1:-1]
 
 
-def read(text: str) -> Any:
+def read(text: str) -> Plain:
     """The plain data that `write` wrote."""
     reader = _Reader(text)
     value = reader.value()
@@ -61,7 +62,7 @@ def read(text: str) -> Any:
     return value
 
 
-def read_fields(text: str) -> dict[str, Any]:
+def read_fields(text: str) -> dict[str, Plain]:
     """The table that `write_fields` wrote."""
     reader = _Reader(text)
     fields = reader.fields()
@@ -104,14 +105,14 @@ class _Reader:
         if self._peek()[0]:
             self._fail("nothing more")
 
-    def value(self) -> Any:
+    def value(self) -> Plain:
         self.depth += 1
         if self.depth > _MAX_DEPTH:
             self._fail(f"at most {_MAX_DEPTH} levels")
         start = self.at
         kind, token = self._next()
         if kind == "mark" and token in "[{":
-            found: Any = self._list() if token == "[" else self._table()
+            found: Plain = self._list() if token == "[" else self._table()
         elif kind == "text":
             found = self._text(token, start)
         elif kind == "word":
@@ -131,7 +132,7 @@ class _Reader:
             self._fail("a text as in JSON")
         return text
 
-    def _word(self, token: str, start: int) -> Any:
+    def _word(self, token: str, start: int) -> Plain:
         if token in {"-", "yes", "no"}:
             return {"-": None, "yes": True, "no": False}[token]
         if _NUMBER.fullmatch(token):
@@ -141,30 +142,31 @@ class _Reader:
             self._fail("a word, a number or a text in double quotes")
         return token
 
-    def _list(self) -> list[Any]:
-        items: list[Any] = []
+    def _list(self) -> list[Plain]:
+        items: list[Plain] = []
         while not self._skip("]"):
             if not self._peek()[0]:
                 self._fail("']'")
             item = self.value()
-            copies = 1
-            if self._skip("*"):
-                start = self.at
-                copies = self.value()
-                if type(copies) is not int or not 1 <= copies <= _MAX_COPIES:
-                    self.at = start
-                    self._fail(f"a count from 1 to {_MAX_COPIES}")
-            items += [item] * copies
+            items += [item] * (self._count() if self._skip("*") else 1)
         return items
 
-    def _table(self) -> dict[str, Any]:
+    def _count(self) -> int:
+        start = self.at
+        count = self.value()
+        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= _MAX_COPIES:
+            self.at = start
+            self._fail(f"a count from 1 to {_MAX_COPIES}")
+        return count
+
+    def _table(self) -> dict[str, Plain]:
         fields = self.fields()
         if not self._skip("}"):
             self._fail("'}'")
         return fields
 
-    def fields(self) -> dict[str, Any]:
-        fields: dict[str, Any] = {}
+    def fields(self) -> dict[str, Plain]:
+        fields: dict[str, Plain] = {}
         while self._peek()[1] not in ("", "}"):
             start = self.at
             name = self.value()

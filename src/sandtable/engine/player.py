@@ -1,18 +1,17 @@
-"""What plays: anything that answers decisions. The engine never calls one; drivers do."""
+"""Players: anything that answers decisions. The engine never calls one; drivers do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from sandtable.engine.decision import Decision, Option
 
+#: Returns a copy of the game's state in which everything is re-dealt that the seat cannot know.
+LookAtTable: TypeAlias = Callable[[], Any]
+
 
 class Player(Protocol):
-    """Answers one decision after another.
+    """Answers one decision after another. A player that does not look at the table does not pay for the copy."""
 
-    `look` gives the table with everything concealed that the seat cannot know; a player that does not look does not pay
-    for it.
-    """
-
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> Option: ...
+    def choose(self, decision: Decision, look: LookAtTable) -> Option: ...

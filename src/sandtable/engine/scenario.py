@@ -19,17 +19,18 @@ the same time, `play`, `prompt`, `offer` and `refuse` name the seat first: `nort
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from sandtable.engine.chance import Chance, ScriptedChance
 from sandtable.engine.content import convert, read_toml
 from sandtable.engine.errors import Malformed, SandtableError, Stale
-from sandtable.engine.game import Game
-from sandtable.engine.match import Match
+from sandtable.engine.game import AnyGame
+from sandtable.engine.match import AnyMatch, Match
+from sandtable.engine.plain import Fields, Plain
 from sandtable.engine.state import State, from_plain, plain
 
 _ANY_ORDER = "any-order"
@@ -41,13 +42,13 @@ class Scenario(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     title: str
     rules: tuple[str, ...]
     table: Literal["set-up", "empty"] = "set-up"
-    options: dict[str, Any] = {}
+    options: Fields = {}
     seed: int = 1
-    set: dict[str, Any] = {}
+    set: Fields = {}
     chance: dict[str, list[str | int]] = {}
     play: tuple[str, ...] = ()
     until: str = ""  # the resting point at which to stop
-    expect: dict[str, Any] = {}
+    expect: Fields = {}
     prompt: str = ""  # the question that must be open at the end
     offer: tuple[str, ...] = ()
     refuse: dict[str, str] = {}
@@ -61,7 +62,7 @@ def read_scenario(path: Path) -> Scenario:
     return convert(read_toml(path), Scenario, where=str(path))
 
 
-def run_scenario(scenario: Scenario, game: Game[Any], where: str) -> list[str]:
+def run_scenario(scenario: Scenario, game: AnyGame, where: str) -> list[str]:
     """Play a scenario; the differences between what was expected and what is, none if it holds."""
     for rule in (*scenario.rules, *scenario.refuse.values(), *scenario.events, *scenario.no_events):
         if rule not in game.catalogue:
@@ -82,10 +83,10 @@ def run_scenario(scenario: Scenario, game: Game[Any], where: str) -> list[str]:
 
 
 def lay_table(
-    game: Game[Any],
+    game: AnyGame,
     chance: Chance,
-    options: Mapping[str, Any],
-    changes: Mapping[str, Any],
+    options: Fields,
+    changes: Fields,
     content: str = "",
     *,
     bare: bool = False,
@@ -105,7 +106,7 @@ def _seat_first(text: str) -> tuple[str | None, str]:
     return (seat, rest) if colon else (None, text)
 
 
-def _put(data: Any, path: list[str], value: Any, name: str) -> None:
+def _put(data: Plain, path: list[str], value: Plain, name: str) -> None:
     for part in path[:-1]:
         data = _look(data, part, name)
     last = path[-1]
@@ -117,20 +118,23 @@ def _put(data: Any, path: list[str], value: Any, name: str) -> None:
         raise Malformed(f"set: no place {name!r} on this table")
 
 
-def _look(data: Any, part: str, name: str) -> Any:
+def _look(data: Plain, part: str, name: str) -> Plain:
+    found: Plain
     if isinstance(data, dict) and part in data:
-        return data[part]
-    if isinstance(data, list) and part.isdecimal() and int(part) < len(data):
-        return data[int(part)]
-    raise Malformed(f"no place {name!r} on this table")
+        found = data[part]
+    elif isinstance(data, list) and part.isdecimal() and int(part) < len(data):
+        found = data[int(part)]
+    else:
+        raise Malformed(f"no place {name!r} on this table")
+    return found
 
 
-def _differences(scenario: Scenario, match: Match[Any]) -> Iterator[str]:
+def _differences(scenario: Scenario, match: AnyMatch) -> Iterator[str]:
     data = plain(match.state)
     if scenario.until and (match.decisions or match.over):
         yield f"the script does not reach {scenario.until!r}; it is at {match.where()}"
     for path, expected in scenario.expect.items():
-        found: Any = data
+        found: Plain = data
         try:
             for part in path.split("."):
                 found = _look(found, part, path)
@@ -154,13 +158,13 @@ def _differences(scenario: Scenario, match: Match[Any]) -> Iterator[str]:
         yield f"outcome: expected {scenario.outcome or 'none yet'}, found {result or 'none yet'}"
 
 
-def _same(expected: Any, found: Any) -> bool:
-    if isinstance(expected, Mapping) and set(expected) == {_ANY_ORDER}:
+def _same(expected: Plain, found: Plain) -> bool:
+    if isinstance(expected, dict) and set(expected) == {_ANY_ORDER}:
         return isinstance(found, list) and sorted(map(repr, expected[_ANY_ORDER])) == sorted(map(repr, found))
     return found is None if expected == _NOTHING else bool(expected == found)
 
 
-def _asked(scenario: Scenario, match: Match[Any]) -> Iterator[str]:
+def _asked(scenario: Scenario, match: AnyMatch) -> Iterator[str]:
     if not (scenario.prompt or scenario.offer or scenario.refuse):
         return
     if not match.decisions:
@@ -172,7 +176,7 @@ def _asked(scenario: Scenario, match: Match[Any]) -> Iterator[str]:
         yield str(error)
 
 
-def _open_questions(scenario: Scenario, match: Match[Any]) -> Iterator[str]:
+def _open_questions(scenario: Scenario, match: AnyMatch) -> Iterator[str]:
     if scenario.prompt:
         seat, prompt = _seat_first(scenario.prompt)
         if (found := match.decision_of(seat).prompt) != prompt:

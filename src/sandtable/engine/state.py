@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar
 
@@ -13,6 +13,7 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.content import learn
 from sandtable.engine.errors import Malformed
 from sandtable.engine.event import Event
+from sandtable.engine.plain import Fields, Plain
 
 P = ParamSpec("P")
 S = TypeVar("S", bound="State")
@@ -39,7 +40,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     chance: Chance
     box: Any  # content and options: shared by all copies, never changed
     outcome: Outcome | None = None
-    sink: Any = None  # where events go; None when nobody listens
+    sink: Callable[[Event], None] | None = None  # where events go; None when nobody listens
 
     def copy(self: S) -> S:
         """A state with a life of its own. Games override this to copy their own lists."""
@@ -51,6 +52,9 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     if TYPE_CHECKING:
 
         def __copy__(self: S) -> S: ...  # msgspec has it, its types do not say so
+
+        @property
+        def phase(self) -> str: ...  # the resting point: the name of the step to play next, a field of every game
 
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Say what happened; nothing is built when nobody listens."""
@@ -72,11 +76,11 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         return blake2b(packed, digest_size=8).hexdigest()
 
 
-_fields = cache(msgspec.structs.fields)
+_fields = lru_cache(maxsize=256)(msgspec.structs.fields)
 
 
-@cache
-def _empty(kind: type[State]) -> tuple[tuple[str, Any], ...]:
+@lru_cache(maxsize=256)
+def _empty(kind: type[State]) -> tuple[tuple[str, object], ...]:
     """The fields of a position and what they hold on an empty table."""
     return tuple(
         (field.name, field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory())
@@ -85,14 +89,14 @@ def _empty(kind: type[State]) -> tuple[tuple[str, Any], ...]:
     )
 
 
-def plain(state: State) -> dict[str, Any]:
+def plain(state: State) -> dict[str, Plain]:
     """The position as plain data: every field as a number, a word, a list or a table."""
     names = [field.name for field in _fields(type(state)) if field.name not in _ATTACHED]
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode({name: getattr(state, name) for name in names}))
+    data: dict[str, Plain] = msgspec.json.decode(msgspec.json.encode({name: getattr(state, name) for name in names}))
     return data
 
 
-def from_plain(kind: type[S], data: dict[str, Any], *, box: object, chance: Chance) -> S:
+def from_plain(kind: type[S], data: Fields, *, box: object, chance: Chance) -> S:
     """The state that `plain` described, checked field by field."""
     known = {field.name for field in _fields(kind)} - set(_ATTACHED)
     for name in data:

@@ -20,18 +20,20 @@ way, as an attribute with the option's verb, or its written form joined by hyphe
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Message
 
+from sandtable.engine.action import Odds
 from sandtable.engine.decision import Decision, Option, Refusal
 from sandtable.engine.errors import Malformed
 from sandtable.engine.event import Event, Forced
-from sandtable.engine.game import Game, Odds
+from sandtable.engine.game import AnyGame
+from sandtable.engine.plain import Value, Values
 from sandtable.engine.view import Text
 
 LANGUAGES = ("en", "fr")
@@ -61,7 +63,7 @@ class Words:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, key: str, args: dict[str, Any] | None = None, context: str = "") -> str:
+    def say(self, key: str, args: Values | None = None, context: str = "") -> str:
         """The sentence with this key; a key without one shows itself in brackets."""
         if not self.has(key):
             return f"[{key}]"
@@ -84,18 +86,18 @@ class Words:
                     return self._format(pair, {"first": first, "second": second})
         return thing
 
-    def _format(self, key: str, values: dict[str, Any], form: str = "") -> str:
+    def _format(self, key: str, values: dict[str, Value], form: str = "") -> str:
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(form, message.value)
-        return self._resolve(pattern, values)
+        return self._resolve(pattern, values) if pattern else ""
 
-    def _resolve(self, pattern: Any, values: dict[str, Any]) -> str:
+    def _resolve(self, pattern: Pattern, values: dict[str, Value]) -> str:
         sentence, _ = self._bundle.format_pattern(pattern, values)
         return str(sentence).strip()
 
     # -- values --------------------------------------------------------------------------------------------------
 
-    def _values(self, args: dict[str, Any], context: str = "") -> Iterator[tuple[str, Any]]:
+    def _values(self, args: Values, context: str = "") -> Iterator[tuple[str, Value]]:
         """What a sentence can be made of: each value in words, and what there is to know of it besides."""
         for field, value in args.items():
             name = field.replace("_", "-")
@@ -113,7 +115,7 @@ class Words:
             elif isinstance(value, tuple | list):
                 yield f"{name}-count", len(value)
 
-    def _word(self, value: Any, context: str) -> Any:
+    def _word(self, value: Value, context: str) -> Value:
         match value:
             case str():
                 return self.name(value, context)
@@ -127,7 +129,7 @@ class Words:
                 return self.row(value, context)
         return value
 
-    def row(self, values: Sequence[Any], context: str = "") -> str:
+    def row(self, values: Sequence[Value], context: str = "") -> str:
         """Several things, one after another."""
         nested = any(isinstance(value, tuple | list) for value in values)
         return (" / " if nested else ", ").join(str(self._word(value, context)) for value in values)
@@ -175,7 +177,7 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def source_of(game: Game[Any], language: str) -> str:
+def source_of(game: AnyGame, language: str) -> str:
     """All of a game's sentences in a language as one Fluent file, the engine's first: a client can read it."""
     folders = (files("sandtable.engine") / "locale", game.folder / "locale")
     return "\n".join(source for folder in folders for source in _sources(folder, language))
@@ -187,7 +189,7 @@ def _sources(folder: Traversable, language: str) -> Iterator[str]:
             yield file.read_text(encoding="utf-8")
 
 
-@cache
-def words_for(game: Game[Any], language: str) -> Words:
+@lru_cache(maxsize=64)
+def words_for(game: AnyGame, language: str) -> Words:
     """A game's words in a language, with those of the engine below them."""
     return Words(language, (files("sandtable.engine") / "locale", game.folder / "locale"))

@@ -6,16 +6,30 @@ cards, bags, dice. Every text is a key with values, made into words by whoever s
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import NamedTuple, TypeVar
 
 import msgspec
+
+from sandtable.engine.plain import Values
 
 
 class Text(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence to be: its key in the locale files and the values in it."""
 
     key: str
-    args: dict[str, Any] = {}
+    args: Values = {}
+
+
+class Facts(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab", gc=False):
+    """What a game says of a piece, an area or a card in numbers and words of its own.
+
+    A game's `facts.py` has a structure for each kind of thing; a field that may be missing has a default.
+    """
+
+
+NO_FACTS = Facts()
+F = TypeVar("F", bound=Facts)
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -25,7 +39,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     count: int = 1
     id: str = ""
     marks: tuple[str, ...] = ()
-    facts: dict[str, Any] = {}
+    facts: Facts = NO_FACTS
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -37,7 +51,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     x: float = 0
     y: float = 0
     marks: tuple[str, ...] = ()
-    facts: dict[str, Any] = {}
+    facts: Facts = NO_FACTS
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -55,7 +69,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     id: str
     deck: str
     text: tuple[Text, ...] = ()
-    facts: dict[str, Any] = {}
+    facts: Facts = NO_FACTS
     source: str = ""
 
 
@@ -79,3 +93,21 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     def group(self, name: str) -> tuple[Area, ...]:
         return tuple(area for area in self.areas if area.group == name)
+
+
+class FactTypes(NamedTuple):
+    """Which facts the things of a game have: areas by their group, cards by their deck, and pieces.
+
+    A thing may have no facts at all. The browser's types are made from this.
+    """
+
+    areas: Mapping[str, tuple[type[Facts], ...]] = {}
+    pieces: tuple[type[Facts], ...] = ()
+    cards: Mapping[str, tuple[type[Facts], ...]] = {}
+
+
+def facts_of(thing: Piece | Area | Card, kind: type[F]) -> F:
+    """The facts of a thing that is known to have facts of this kind."""
+    if not isinstance(thing.facts, kind):
+        raise TypeError(f"{thing.id or thing} has {type(thing.facts).__name__}, not {kind.__name__}")
+    return thing.facts

@@ -28,13 +28,18 @@ class Options(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields
     short_deck: bool = False  # two suits only
 
 
+def seats(options: Options) -> tuple[str, ...]:
+    """One seat for each envoy (PARL-CMP-02)."""
+    return (*SEATS, EAST)[: options.envoys]
+
+
 class Box(msgspec.Struct, frozen=True):
     options: Options
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who sits at the table (PARL-CMP-02)."""
-        return (*SEATS, EAST)[: self.options.envoys]
+        """Who sits at the table."""
+        return seats(self.options)
 
     @property
     def cards(self) -> list[str]:

@@ -14,11 +14,15 @@ FACE_DOWN = "face-down"
 def view(s: State, seat: str | None) -> View:
     return View(
         "parley",
-        Text("heading", {"round": s.round, "phase": s.phase}),
+        heading(s),
         areas=(*_hands(s, seat), *_choices(s, seat), *_vales(s)),
         counts={"deck": len(s.deck), **{f"held-{holder}": s.held(holder) for holder in s.box.seats}},
         outcome=Text("outcome", {"result": s.outcome.result, "cause": s.outcome.cause}) if s.outcome else None,
     )
+
+
+def heading(s: State) -> Text:
+    return Text("heading", {"round": s.round, "phase": s.phase})
 
 
 def _hands(s: State, seat: str | None) -> Iterator[Area]:
