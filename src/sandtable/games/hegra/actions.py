@@ -1,58 +1,24 @@
 """Action spaces (p.14-15): who may go where, how often an action is resolved, and how a section is worked through.
 
-Each chapter registers what its spaces do with `@action`: the options that one resolution offers, and what an answer
-does.
+Each chapter defines its actions as `SpaceAction`s and lists them in a `Section`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-import msgspec
-from msgspec.structs import replace
-
-from sandtable.engine.decision import Decision, Option, Play, Refusal, Refused
-from sandtable.games.hegra.events import Moved, Resolved
+from sandtable.engine.action import Action, Question
+from sandtable.engine.decision import Decision, Option, Play, Refusal
+from sandtable.games.hegra.log import Moved, Resolved
 from sandtable.games.hegra.names import COMMANDER, DUG_OUT, FIRE_ARTILLERY, GUNS, OFFICER, PROMOTE, SOLDIER, WALLS
 from sandtable.games.hegra.state import State
 from sandtable.games.hegra.status_tiles import can_fire
 
-Choices: TypeAlias = Callable[[State], Sequence[Option]]
-Resolve: TypeAlias = Callable[[State, Option], "Play[None] | None"]
+A = TypeVar("A")  # what an option of the action names
 
 STOP = Option("stop")
 DONE = Option("done")
-
-
-class Action(msgspec.Struct, frozen=True):
-    """`choices` are the answers to one resolution; `all_at_once` resolves as often as it can without asking again."""
-
-    choices: Choices
-    resolve: Resolve
-    all_at_once: bool = False
-    nothing_to_do: Refusal | None = None  # why there are no choices, when there are none
-    refused: Callable[[State], Refused] = lambda s: ()  # single choices that cannot be made now
-
-
-ACTIONS: dict[str, Action] = {}
-
-
-def action(
-    space: str,
-    choices: Choices,
-    *,
-    all_at_once: bool = False,
-    nothing_to_do: Refusal | None = None,
-    refused: Callable[[State], Refused] = lambda s: (),
-) -> Callable[[Resolve], Resolve]:
-    """Register what an Action space does."""
-
-    def register(resolve: Resolve) -> Resolve:
-        ACTIONS[space] = Action(choices, resolve, all_at_once, nothing_to_do, refused)
-        return resolve
-
-    return register
 
 
 # -- who may go where -------------------------------------------------------------------------------------------------
@@ -87,9 +53,9 @@ _DIG_RULE = {
 def may_place(s: State, disc: str, space: str) -> Refusal | None:
     """Whether a Ready disc may go on a space: an X of its colour bars it (HEGRA-PLC-02).
 
-    A Medic cannot fight: walls, Reckless Defence and the Guns are barred to it (HEGRA-DFN-04, HEGRA-RUL-42). Beyond
-    bars, doubles and named rules a type has no talent of its own (HEGRA-DFN-09). Too few or too many may be placed;
-    they are only wasted (HEGRA-RUL-43).
+    A Medic cannot fight: walls, Reckless Defence and the Guns are barred to it (HEGRA-DFN-04, HEGRA-RUL-42). Apart
+    from bars, doubles and named rules all types are alike (HEGRA-DFN-09). The player may place too few or too many,
+    who are then wasted (HEGRA-RUL-43).
     """
     if disc not in s.ready:
         return Refusal("HEGRA-MRN-08", "not-ready", {"disc": disc})
@@ -102,7 +68,7 @@ def may_place(s: State, disc: str, space: str) -> Refusal | None:
 
 
 def times(s: State, space: str) -> int:
-    """How often the discs on a space resolve it: their worth by its cost (HEGRA-PLC-01, HEGRA-PLC-04).
+    """How often the discs on a space resolve it: their worth divided by its cost (HEGRA-PLC-01, HEGRA-PLC-04).
 
     A disc of a doubled colour is worth 2 (HEGRA-PLC-03): a Hunter on Shovel Snow, which costs 1 (HEGRA-PLC-06,
     HEGRA-DFN-07), the Officer on Inspire, which costs 2 as Repair does (HEGRA-PLC-07, HEGRA-PLC-08), a Medic on Treat
@@ -119,9 +85,9 @@ def times(s: State, space: str) -> int:
 
 
 def may_promote(s: State) -> Refusal | None:
-    """Promote takes the Officer with somebody to promote, and a Soldier's disc (HEGRA-PLC-10, HEGRA-PRO-02).
+    """Promote needs the Officer, somebody to promote, and a Soldier's disc in the Reserve.
 
-    Nobody but the Officer can do it (HEGRA-DFN-06).
+    HEGRA-PLC-10, HEGRA-PRO-02. Only the Officer can do it (HEGRA-DFN-06).
     """
     discs = s.placed.get(PROMOTE, ())
     if OFFICER not in discs or len(discs) < 2:
@@ -131,85 +97,136 @@ def may_promote(s: State) -> Refusal | None:
     return None
 
 
-def may_resolve(s: State, space: str) -> Refusal | None:
-    """Whether an action can be resolved now: enough Defenders, and something to do (HEGRA-PLC-01, HEGRA-RUL-43)."""
-    if not s.placed.get(space):
-        return Refusal("HEGRA-PLC-01", "nobody-placed", {"space": space})
-    if space == PROMOTE:
-        return may_promote(s)
-    if not times(s, space):
-        return Refusal("HEGRA-RUL-43", "too-few", {"space": space, "cost": s.box.spaces[space].cost})
-    return None if ACTIONS[space].choices(s) else ACTIONS[space].nothing_to_do
-
-
 # -- working through a section -----------------------------------------------------------------------------------------
 
 
-def section(s: State, number: int, prompt: str, after: str) -> Play[None]:
-    """One resolution in a section: the spaces in the player's order, each to its end (HEGRA-DAY-02).
+class SpaceAction(Action[State, str, A], Generic[A]):
+    """What the Defenders on a space can do. A space may have several actions, as the Repair space does."""
 
-    An action may be declined after placing; the discs are Tired all the same (HEGRA-RUL-44). A space with too few
-    discs, or with nothing to do, is not asked about (HEGRA-RUL-43).
-    """
-    spaces = [s.resolving] if s.resolving else in_section(s, number)
-    options = [option for space in spaces if s.left or times(s, space) for option in offers(s, space)]
-    if options:
-        end = STOP if s.resolving else DONE
-        answer = yield Decision(
-            COMMANDER, prompt, (*options, end), {"left": s.left}, lambda: section_refusals(s, number, spaces)
-        )
-        if answer not in (STOP, DONE):
-            yield from resolve_once(s, answer, spaces)
-            return
-    for space in spaces:
-        tire(s, space)
-    if not s.resolving:
-        s.phase = after
-    s.resolving, s.left = "", 0
+    space: ClassVar[str]
+    nothing_to_do: ClassVar[Refusal | None] = None  # why, when there are no offers
 
+    def offers(self, s: State, space: str) -> Sequence[Option]:
+        """The answers to one resolution."""
+        raise NotImplementedError
 
-def offers(s: State, space: str) -> list[Option]:
-    """What can be answered for a space. Where there is nothing else to choose, fewer times can be (HEGRA-RUL-44)."""
-    act = ACTIONS[space]
-    choices = list(act.choices(s))
-    if act.all_at_once:
-        choices += [replace(choice, args=(str(n),)) for choice in choices for n in range(times(s, space) - 1, 0, -1)]
-    return choices
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        """The space, if the verb is its name, and what the option names."""
+        return (self.space, *option.args) if self.verb == self.space else option.args
+
+    def do(self, s: State, chosen: A) -> Play[None]:
+        """Resolve the action once."""
+        s.left -= 1
+        s.tell(Resolved, "HEGRA-DAY-01", self.space)
+        yield from self.resolve(s, chosen)
+
+    def resolve(self, s: State, chosen: A) -> Play[None]:
+        """What one resolution does. A card may grant one without Defenders."""
+        raise NotImplementedError
 
 
-def section_refusals(s: State, number: int, spaces: Sequence[str]) -> Iterator[tuple[Option, Refusal]]:
-    """What cannot be resolved in this section, and which single choices cannot be made."""
-    for space in ACTIONS:
-        if s.box.spaces[space].section == number:
-            closed = may_use(s, space) or (None if s.resolving == space else may_resolve(s, space))
+class Named(SpaceAction[str]):
+    """An action whose option names one thing: a space, a disc, a track."""
+
+    def read(self, s: State, decision: Decision, option: Option) -> str:
+        return option.args[0]
+
+
+class AllAtOnce(SpaceAction[int]):
+    """An action where the player chooses only how often; it is resolved that often without asking again."""
+
+    def offers(self, s: State, space: str) -> Sequence[Option]:
+        """As often as possible, or fewer times (HEGRA-RUL-44)."""
+        return [Option(self.verb), *(Option(self.verb, (str(n),)) for n in range(times(s, space) - 1, 0, -1))]
+
+    def read(self, s: State, decision: Decision, option: Option) -> int:
+        return int(option.args[0]) if option.args else times(s, self.space)
+
+    def do(self, s: State, chosen: int) -> Play[None]:
+        s.left = chosen
+        for _ in range(chosen):
+            yield from super().do(s, chosen)
+
+
+AnyAction: TypeAlias = SpaceAction[Any]
+
+
+class Section:
+    """A section of the Day Phase and its actions."""
+
+    def __init__(self, prompt: str, after: str, *actions: AnyAction) -> None:
+        self.prompt = prompt
+        self.after = after  # the phase that follows
+        self.question = Question(*actions)
+        self._by_verb = {action.verb: action for action in actions}
+        self._on: dict[str, list[AnyAction]] = {}
+        for action in actions:
+            self._on.setdefault(action.space, []).append(action)
+
+    def play(self, s: State) -> Play[None]:
+        """One resolution: the spaces in the player's order, each until it is used up (HEGRA-DAY-02).
+
+        An action may be declined after placing; the discs are Tired all the same (HEGRA-RUL-44). A space with too few
+        discs, or with nothing to do, is not asked about (HEGRA-RUL-43).
+        """
+        spaces = [s.resolving] if s.resolving else [space for space in s.placed if space in self._on]
+        options = [option for space in spaces if s.left or times(s, space) for option in self._offers(s, space)]
+        if options:
+            end = STOP if s.resolving else DONE
+            decision = Decision(
+                COMMANDER,
+                self.prompt,
+                (*options, end),
+                {"left": s.left},
+                lambda: self._refusals(s, spaces),
+                about=self.question,
+            )
+            answer = yield decision
+            if answer != end:
+                yield from self._take(s, decision, answer)
+                return
+        for space in spaces:
+            tire(s, space)
+        if not s.resolving:
+            s.phase = self.after
+        s.resolving, s.left = "", 0
+
+    def _take(self, s: State, decision: Decision, answer: Option) -> Play[None]:
+        """Resolve an action; when it is used up its Defenders go to Tired (HEGRA-DAY-03)."""
+        action = self._by_verb[answer.verb]
+        if not s.resolving:
+            s.resolving, s.left = action.space, times(s, action.space)
+        yield from action.take(s, decision, answer)
+        if not s.left:
+            tire(s, action.space)
+            s.resolving = ""
+
+    def _offers(self, s: State, space: str) -> Iterator[Option]:
+        for action in self._on[space]:
+            yield from action.offers(s, space)
+
+    def _refusals(self, s: State, spaces: Sequence[str]) -> Iterator[tuple[Option, Refusal]]:
+        """Spaces that cannot be resolved in this section, and single choices that cannot be made."""
+        for space in self._on:
+            closed = may_use(s, space) or (None if s.resolving == space else self._may_resolve(s, space))
             if closed:
                 yield Option("resolve", (space,)), closed
-    for space in spaces:
-        yield from ACTIONS[space].refused(s)
+        for space in spaces:
+            for action in self._on[space]:
+                yield from action.refusals(s, space)
 
+    def _may_resolve(self, s: State, space: str) -> Refusal | None:
+        """Whether an action can be resolved now: enough Defenders, and something to do.
 
-def resolve_once(s: State, answer: Option, spaces: Iterable[str]) -> Play[None]:
-    """Resolve an action once; when it is used up its Defenders go to Tired (HEGRA-DAY-03)."""
-    space = next(space for space in spaces if answer in offers(s, space))
-    if not s.resolving:
-        s.resolving, s.left = space, times(s, space)
-    act = ACTIONS[space]
-    if act.all_at_once and answer.args:
-        s.left = int(answer.args[0])
-    for _ in range(s.left if act.all_at_once else 1):
-        s.left -= 1
-        s.tell(Resolved, "HEGRA-DAY-01", space)
-        play = act.resolve(s, answer)
-        if play is not None:
-            yield from play
-    if not s.left:
-        tire(s, space)
-        s.resolving = ""
-
-
-def in_section(s: State, number: int) -> list[str]:
-    """The occupied spaces of a section."""
-    return [space for space in s.placed if s.box.spaces[space].section == number and space in ACTIONS]
+        HEGRA-PLC-01, HEGRA-RUL-43.
+        """
+        if not s.placed.get(space):
+            return Refusal("HEGRA-PLC-01", "nobody-placed", {"space": space})
+        if space == PROMOTE:
+            return may_promote(s)
+        if not times(s, space):
+            return Refusal("HEGRA-RUL-43", "too-few", {"space": space, "cost": s.box.spaces[space].cost})
+        return None if any(self._offers(s, space)) else self._on[space][0].nothing_to_do
 
 
 def tire(s: State, space: str) -> None:

@@ -1,29 +1,31 @@
 """Section 2, Fire Artillery (p.17-18): once a day, each Gun in play fires once (HEGRA-GUN-01, HEGRA-GUN-02).
 
 It has no day restriction (HEGRA-GUN-15). Sectors are those of the board in use; map rows and the airfield can be chosen
-on every day (HEGRA-RUL-101), and both Guns may choose the same (HEGRA-RUL-55).
+on every day (HEGRA-RUL-101), and both Guns may choose the same target (HEGRA-RUL-55).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sandtable.engine.action import Action, Odds, Offers, Question
 from sandtable.engine.chance import D6
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
 from sandtable.games.hegra.actions import DONE, STOP, times, tire
-from sandtable.games.hegra.events import (
+from sandtable.games.hegra.dice import at_least
+from sandtable.games.hegra.hits import add_tiles, return_artillery
+from sandtable.games.hegra.log import (
     AirStackGone,
     GunFired,
     InfantryRemoved,
     Rolled,
 )
-from sandtable.games.hegra.hits import add_tiles, return_artillery
-from sandtable.games.hegra.names import AIRFIELD, COMMANDER, FIRE_ARTILLERY, GUNS, MISS, ROWS
+from sandtable.games.hegra.names import AIRFIELD, COMMANDER, FIRE_ARTILLERY, GUN_1, GUN_2, GUNS, MISS, ROWS
 from sandtable.games.hegra.state import State
 from sandtable.games.hegra.status_tiles import can_fire, jam, strength
 from sandtable.games.hegra.suspicion import remove_patrol
+from sandtable.games.hegra.targets import sector_of, suppress
 from sandtable.games.hegra.tracks import lower_morale, lower_surrender, raise_morale
-from sandtable.games.hegra.walls import sector_of, suppress
 
 REMOVED_BY_ICON = 2  # HEGRA-GUN-04
 AIRFIELD_TARGETS = ("morale", "miss", "surrender")
@@ -35,20 +37,62 @@ def artillery(s: State) -> Play[None]:
     """The next Gun picks its target, or holds fire (HEGRA-RUL-44)."""
     options = Options(*aims(s), DONE) if times(s, FIRE_ARTILLERY) else (DONE,)
     if len(options) > 1:
-        answer = yield Decision(COMMANDER, "fire-artillery", options, {}, lambda: aim_refusals(s))
+        decision = Decision(COMMANDER, "fire-artillery", options, {}, lambda: aim_refusals(s), about=FIRE_GUNS)
+        answer = yield decision
         if answer != DONE:
-            yield from fire_gun(s, answer.verb, answer.args[0])
+            yield from BY_VERB[answer.verb].take(s, decision, answer)
             return
     tire(s, FIRE_ARTILLERY)
     s.shelled.clear()
     s.phase = "send-runners"
 
 
-def aims(s: State) -> Iterator[Each]:
+def aims(s: State) -> Iterator[Option | Each]:
     for gun in GUNS:
+        yield from BY_VERB[gun].offers(s, gun)
+
+
+def aim_refusals(s: State) -> Iterator[tuple[Option, Refusal]]:
+    for gun in GUNS:
+        yield from BY_VERB[gun].refusals(s, gun)
+
+
+class _FireGun(Action[State, str, str]):
+    """A Gun fires at a Sector, a map row or the airfield; then it may jam (HEGRA-GUN-06, HEGRA-GUN-07)."""
+
+    def offers(self, s: State, gun: str) -> Offers:
         there = [target for target in all_targets(s) if may_aim(s, gun, target) is None]
-        if there:
-            yield Each(gun, there)
+        return (Each(self.verb, there),) if there else ()
+
+    def refusals(self, s: State, gun: str) -> Iterator[tuple[Option, Refusal]]:
+        for target in all_targets(s):
+            if refusal := may_aim(s, gun, target):
+                yield Option(self.verb, (target,)), refusal
+
+    def read(self, s: State, decision: Decision, option: Option) -> str:
+        return option.args[0]
+
+    def odds(self, s: State, target: str) -> Iterator[Odds]:
+        yield Odds("jam", 1 - at_least(hit_criterion(s, target)))
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return option.verb, *option.args
+
+    def do(self, s: State, target: str) -> Play[None]:
+        return fire_gun(s, self.verb, target)
+
+
+class FireGun1(_FireGun):
+    verb = GUN_1
+
+
+class FireGun2(_FireGun):
+    verb = GUN_2
+
+
+ACTIONS = (FireGun1(), FireGun2())
+BY_VERB = {action.verb: action for action in ACTIONS}
+FIRE_GUNS = Question(*ACTIONS)
 
 
 def all_targets(s: State) -> list[str]:
@@ -72,14 +116,6 @@ def may_aim(s: State, gun: str, target: str) -> Refusal | None:
     return None if possible else Refusal(rule, "nothing-to-hit", {"target": target})
 
 
-def aim_refusals(s: State) -> Iterator[tuple[Option, Refusal]]:
-    for gun in GUNS:
-        for target in all_targets(s):
-            refusal = may_aim(s, gun, target)
-            if refusal:
-                yield Option(gun, (target,)), refusal
-
-
 def fire_gun(s: State, gun: str, target: str) -> Play[None]:
     """Fire at a Sector, a map row or the airfield; then see whether the Gun jams (HEGRA-GUN-06, HEGRA-GUN-07)."""
     s.shelled.append(gun)
@@ -99,9 +135,9 @@ def fire_gun(s: State, gun: str, target: str) -> Play[None]:
 
 
 def hit_criterion(s: State, target: str) -> int:
-    """The airfield's is 6, the yellow row's 5, Sector 2's 4 (HEGRA-GUN-13, HEGRA-GUN-14)."""
+    """What the die must reach: airfield 6, yellow row 5, Sector 2 4 (HEGRA-GUN-13, HEGRA-GUN-14)."""
     if target == AIRFIELD:
-        return s.box.tracks.airfield  # however the book spells its name (HEGRA-RUL-94)
+        return s.box.tracks.airfield  # the book spells its name in two ways (HEGRA-RUL-94)
     if target in ROWS:
         return s.box.tracks.rows[target]
     board = s.board
@@ -109,9 +145,9 @@ def hit_criterion(s: State, target: str) -> int:
 
 
 def fire_at_sector(s: State, sector: int, icons: int) -> Play[None]:
-    """Up to two Infantry are removed for each icon, fewer if one likes (HEGRA-GUN-04, HEGRA-RUL-53).
+    """Up to two Infantry are removed for each icon, or fewer if the player likes (HEGRA-GUN-04, HEGRA-RUL-53).
 
-    Whoever is left lies down (HEGRA-GUN-05), so it does not matter which of them go.
+    The others lie down (HEGRA-GUN-05), so it does not matter which of them are removed.
     """
     most = min(REMOVED_BY_ICON * icons, s.in_sector(sector))
     counts = [str(n) for n in range(most, -1, -1)]
@@ -137,8 +173,8 @@ def row_targets(s: State, row: str) -> list[str]:
 def fire_at_row(s: State, row: str, icons: int) -> Play[None]:
     """A Patrol or an Artillery piece of the row for each icon (HEGRA-GUN-08, HEGRA-RUL-53).
 
-    Patrols go back into the bag (HEGRA-GUN-09), pieces to the track (HEGRA-ART-03). A targeted space with one of ours
-    costs a Morale, once (HEGRA-GUN-10, HEGRA-RUL-54).
+    Patrols go back into the bag (HEGRA-GUN-09), pieces to the track (HEGRA-ART-03). Shelling a space with one of our
+    runners costs a Morale, once for each space (HEGRA-GUN-10, HEGRA-RUL-54).
     """
     ours = {runner.at for runner in s.runners}
     for _ in range(icons):
@@ -159,7 +195,7 @@ def fire_at_row(s: State, row: str, icons: int) -> Play[None]:
 
 
 def airfield_options(s: State) -> list[Option]:
-    """Four options; of the Air stacks one can choose any (HEGRA-GUN-11)."""
+    """The four options; any of the Air stacks can be chosen (HEGRA-GUN-11)."""
     options = [Option("bomb", (what,)) for what in AIRFIELD_TARGETS if may_bomb(s, what) is None]
     if may_bomb(s, "air") is None:
         options += [Option("bomb", ("air", str(number))) for number in range(1, len(s.air) + 1)]

@@ -1,14 +1,14 @@
-"""What comes in the box: the content, read from TOML and checked, and the options of a table."""
+"""What comes in the box: the content, read from TOML and checked."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -27,10 +27,17 @@ from sandtable.games.hegra.names import (
     WEATHERS,
     YELLOW,
 )
+from sandtable.games.hegra.options import Options
 
-Effect: TypeAlias = dict[str, Any]
+if TYPE_CHECKING:
+    #: One effect by its name, with its number; `choose` has texts to choose from.
+    Effect: TypeAlias = dict[str, "int | list[list[Effect]]"]
+else:  # msgspec cannot read a type that contains itself
+    Effect = dict[str, object]
 Weather = Literal["sun", "cloud", "snow"]
 Disc = Literal["officer", "soldier", "volunteer", "medic", "hunter"]
+Row = Literal["yellow", "green", "blue", ""]
+Depot = Literal["supply", "patrol", "miss", "morale", ""]
 EventDeck = Literal["mobilisation", "first-attack", "siege-1", "siege-2", "last-stand"]
 Natural: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
@@ -39,31 +46,13 @@ Die: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
 FILES = ("board", "events", "morale", "snow")
 
 
-class Options(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
-    """House rules: the rulings that can be read another way, and the difficulty. The defaults are as ruled."""
-
-    difficulty: Literal["recruit", "standard", "veteran"] = "standard"
-    #: HEGRA-RUL-15: do suppressed Infantry stand up when an attack ends in step A?
-    stand_up_after_free_advance: bool = False
-    #: HEGRA-RUL-17: do lying Infantry in a red Sector cost Morale too?
-    lying_count_in_red_sector: bool = False
-    #: HEGRA-RUL-21: whom a Charge takes when the walls and Tired are empty
-    charge_fallback: Literal["ready", "nobody", "ready-then-rest"] = "ready"
-    #: HEGRA-RUL-33: does the Retreat move the Artillery marker to the last space it empties?
-    retreat_moves_marker: bool = False
-    #: HEGRA-RUL-57: when does a passed Sneak raise Suspicion?
-    sneak_suspicion: Literal["after-movement", "at-once"] = "after-movement"
-    #: HEGRA-RUL-76: may a bed that treatment frees be filled at once?
-    freed_bed: Literal["at-once", "in-recovery"] = "at-once"
-
-
 class _Entry(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, kw_only=True):
     id: str
     source: str
 
 
 class EventCard(_Entry, frozen=True, kw_only=True):
-    """Weather, text, infantry number and the chart that says whom an unspecified injury takes (HEGRA-INJ-01)."""
+    """Weather, text, infantry number and the chart that says who takes an unspecified injury (HEGRA-INJ-01)."""
 
     deck: EventDeck
     weather: Weather
@@ -113,7 +102,7 @@ class Board(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=T
 
 
 class ActionSpace(_Entry, frozen=True, kw_only=True):
-    """An Action space: its section, what it costs, who counts as two, who may not go there, on which days."""
+    """An Action space: its section, what it costs, who counts double, who may not go there, when it is open."""
 
     section: Annotated[int, msgspec.Meta(ge=0, le=5)]
     cost: Positive = 1
@@ -159,10 +148,10 @@ class MapSpace(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     links: tuple[str, ...]
     x: float
     y: float
-    row: Literal["yellow", "green", "blue", ""] = ""
+    row: Row = ""
     number: int = 0
     artillery: bool = False
-    depot: Literal["supply", "patrol", "miss", "morale", ""] = ""
+    depot: Depot = ""
 
 
 class Tracks(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
@@ -215,7 +204,7 @@ class Box(msgspec.Struct, frozen=True):
     resolve: dict[str, ResolveCard]
     snow: dict[str, SnowCard]
     event_decks: dict[str, tuple[str, ...]]
-    bars: dict[str, frozenset[str]]  # the spaces that each type of Defender may not go to
+    bars: dict[str, frozenset[str]]  # the spaces that are barred to each type of Defender
 
 
 #: How many cards each deck has (HEGRA-CMP-14, HEGRA-CMP-15, HEGRA-CMP-16, HEGRA-CMP-19).
@@ -233,7 +222,7 @@ DECK_SIZES = {
 }
 
 
-#: Where the markers start whose tracks are not numbered from the left (HEGRA-SET-02, HEGRA-SET-06, HEGRA-SET-12).
+#: Starting spaces of markers whose tracks are not numbered from the left (HEGRA-SET-02, HEGRA-SET-06, HEGRA-SET-12).
 START_SUPPLY = 4
 START_FEAR = 3
 START_DOUBT = 1
@@ -243,7 +232,7 @@ STATUS_SLOTS = {GUN_1: 3, GUN_2: 3, MACHINE_GUN: 1}
 
 
 def open_box(options: Options, pack: Path | None = None) -> Box:
-    """The box with these options; a pack's entries take the place of ours with the same id."""
+    """The box with these options; a pack's entries replace ours with the same id."""
     plain = {name: read_toml(_folder() / f"{name}.toml") for name in FILES}
     if pack is not None:
         lay_over(plain, pack)
@@ -251,17 +240,22 @@ def open_box(options: Options, pack: Path | None = None) -> Box:
     return _check(_build(options, plain, str(where)), str(where))
 
 
-@cache
 def standard_box(options: Options) -> Box:
-    """The box without a pack, read once."""
-    return open_box(options)
+    """The box without a pack."""
+    return msgspec.structs.replace(_our_box(), options=options)
+
+
+@lru_cache(maxsize=1)
+def _our_box() -> Box:
+    """Our own content, read once and shared by all options."""
+    return open_box(Options())
 
 
 def _folder() -> Traversable:
     return files(__package__) / "content"
 
 
-def _build(options: Options, plain: dict[str, dict[str, Any]], where: str) -> Box:
+def _build(options: Options, plain: Mapping[str, object], where: str) -> Box:
     board = convert(plain["board"], _BoardFile, where=f"{where}/board.toml")
     events = convert(plain["events"], _EventFile, where=f"{where}/events.toml").event
     morale = convert(plain["morale"], _MoraleFile, where=f"{where}/morale.toml")
@@ -292,7 +286,7 @@ def _check(box: Box, where: str) -> Box:
 
 
 def _problems(box: Box) -> Iterator[str]:
-    """What the types cannot say: counts, charts, links, effects that exist."""
+    """What types cannot check: counts, charts, links."""
     decks: list[str] = ["snow"] * len(box.snow)
     decks += [card.deck for card in box.events.values()]
     decks += [card.deck for card in box.morale.values()]
@@ -318,7 +312,7 @@ def _problems(box: Box) -> Iterator[str]:
 
 
 def _track_problems(tracks: Tracks) -> Iterator[str]:
-    """What the set-up and the rules look for on the tracks."""
+    """What set-up and rules expect of the tracks."""
     if sorted(tracks.air) != sorted(AIR * 2):
         yield f"tracks.air: expected two stacks each of {', '.join(AIR)}"
     if len(tracks.day) != 11:
@@ -334,7 +328,7 @@ def _track_problems(tracks: Tracks) -> Iterator[str]:
     if [level.skull for level in tracks.surrender] != [False] * (len(tracks.surrender) - 1) + [True]:
         yield "tracks.surrender: expected a skull on the last level and on no other (HEGRA-END-01)"
     if [level.level for level in tracks.morale] != list(range(-3, 4)):
-        yield "tracks.morale: expected the levels -3 to 3 in their order (HEGRA-MTK-03)"
+        yield "tracks.morale: expected the levels -3 to 3 in order (HEGRA-MTK-03)"
     if sorted(tracks.moves) != sorted(WEATHERS):
         yield f"tracks.moves: expected each of {', '.join(WEATHERS)}"
     if sorted(tracks.rows) != sorted(ROWS):
@@ -344,7 +338,7 @@ def _track_problems(tracks: Tracks) -> Iterator[str]:
 
 
 def _board_problems(box: Box) -> Iterator[str]:
-    """What the rules look for in the Sectors and on the map."""
+    """What the rules expect of the Sectors and the map."""
     for name, board, sectors in (("first-attack", box.first_attack, 3), ("main", box.main, 4)):
         if len(board.sectors) != sectors:
             yield f"{name}.sectors: expected {sectors}, found {len(board.sectors)}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandtable.engine.decision import Play
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import Skipped, TrackMoved
 from sandtable.games.hegra.hits import draw_hits
+from sandtable.games.hegra.log import Skipped, TrackMoved
 from sandtable.games.hegra.state import State
 
 

@@ -9,9 +9,10 @@ An effect is a function of the table and its number. What is possible is done, w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias
 
 from sandtable.engine.chance import Chance
+from sandtable.engine.components import Registry
 from sandtable.engine.decision import Decision, Each, Options, Play
 from sandtable.engine.errors import Malformed
 from sandtable.engine.state import GameOver
@@ -21,9 +22,9 @@ from sandtable.games.hegra.names import COMMANDER
 from sandtable.games.hegra.state import TOP_LEVEL, State
 
 Carry: TypeAlias = Callable[[State, int], "Play[None] | None"]
-F = TypeVar("F", bound=Carry)
 
-EFFECTS: dict[str, Carry] = {}
+EFFECTS: Registry[Carry] = Registry("effect")
+effect = EFFECTS  # as a decorator: `@effect("repair")` on the function that carries it out
 CHOOSE = "choose"
 MOST = 20
 #: Effects whose number may be below zero: what goes up can come down, what is added can be taken away.
@@ -44,21 +45,11 @@ BOTH_WAYS = frozenset(
 )
 
 
-def effect(name: str) -> Callable[[F], F]:
-    """Register what a name on a card does."""
-
-    def register(carry: F) -> F:
-        EFFECTS[name] = carry
-        return carry
-
-    return register
-
-
 def carry_out(s: State, text: Iterable[Effect]) -> Play[None]:
     """Resolve card text from top to bottom (HEGRA-EVM-05)."""
     for line in text:
         for name, number in line.items():
-            if name == CHOOSE:
+            if isinstance(number, list):
                 yield from _choose(s, number)
             else:
                 play = EFFECTS[name](s, number)
@@ -77,7 +68,7 @@ def _choose(s: State, texts: list[list[Effect]]) -> Play[None]:
 
 
 def _is_possible(s: State, line: Effect) -> bool:
-    """Whether a line would ask or change anything, tried out on a copy of the table that has dice of its own."""
+    """Whether a line would ask or change anything. It is tried on a copy of the table with dice of its own."""
     twin = s.copy()
     twin.chance = Chance(0)
     before = twin.digest()
@@ -95,15 +86,15 @@ def effect_texts(text: Iterable[Effect]) -> tuple[Text, ...]:
     return tuple(_effect_text(name, number) for line in text for name, number in line.items())
 
 
-def _effect_text(name: str, number: Any) -> Text:
-    if name == CHOOSE:
+def _effect_text(name: str, number: int | list[list[Effect]]) -> Text:
+    if isinstance(number, list):
         return Text("effect-choose", {"options": [effect_texts(part) for part in number]})
     return Text(f"effect-{name}", {"n": abs(number), "sign": "plus" if number > 0 else "minus"})
 
 
 def check_effects(box: Box, where: str) -> None:
-    """Every effect on every card is known and has a number that it can take."""
-    texts: list[tuple[str, Any]] = [(card.id, card.text) for card in box.events.values()]
+    """Refuse a box with a card that has an unknown effect, or a number that its effect cannot take."""
+    texts: list[tuple[str, object]] = [(card.id, card.text) for card in box.events.values()]
     texts += [
         (card.id, part) for card in box.morale.values() for part in (card.mobilisation, card.first_attack, card.siege)
     ]
@@ -114,7 +105,7 @@ def check_effects(box: Box, where: str) -> None:
             raise Malformed(f"{card_id}: text: {problem}", where=where)
 
 
-def _problems(text: Any) -> Iterator[str]:
+def _problems(text: object) -> Iterator[str]:
     if not isinstance(text, list | tuple) or not all(isinstance(line, dict) and len(line) == 1 for line in text):
         yield f"expected a list of tables with one effect each, found {text!r}"
         return

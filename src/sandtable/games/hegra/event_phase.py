@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from sandtable.engine.decision import Decision, Each, Options, Play
 from sandtable.games.hegra.effects import carry_out, effect
-from sandtable.games.hegra.events import AirStackGone, DayBegan, EventDrawn, Moved, Skipped
 from sandtable.games.hegra.hits import draw_hits
 from sandtable.games.hegra.infantry import add_infantry, infantry_attack
+from sandtable.games.hegra.log import AirStackGone, DayBegan, EventDrawn, Moved, Skipped
 from sandtable.games.hegra.names import COMMANDER, DEFENDERS, FIRST_ATTACK, MOBILISATION, SIEGE, SNOW
 from sandtable.games.hegra.recruit import add_doubt, recruit
 from sandtable.games.hegra.snow import more_snow
@@ -32,7 +32,7 @@ def event(s: State) -> Play[None]:
 def event_card(s: State, deck: str) -> Play[None]:
     """First the weather, then the text (HEGRA-EVM-02, HEGRA-EVM-05).
 
-    The card stays current until the next (HEGRA-RUL-25).
+    The card is the current one until the next is drawn (HEGRA-RUL-25).
     """
     unseen = [card for card in s.box.event_decks[deck] if card not in s.events_seen]
     s.card = s.chance.draw(unseen, "event")
@@ -46,7 +46,7 @@ def event_card(s: State, deck: str) -> Play[None]:
 
 
 def doubt_discs(s: State) -> Play[None]:
-    """Days 1-3: Doubt discs by the Doubt track (HEGRA-EVM-06); none later (HEGRA-EVA-02)."""
+    """Days 1-3: add Doubt discs as the Doubt track says (HEGRA-EVM-06); none later (HEGRA-EVA-02)."""
     add_doubt(s, s.box.tracks.doubt[s.doubt].discs, "HEGRA-EVM-06")
     s.phase = "recruit"
     yield from ()
@@ -59,7 +59,7 @@ def recruiting(s: State) -> Play[None]:
 
 
 def air_tiles(s: State) -> Play[None]:
-    """Siege: the leftmost stack of Air tiles that is left goes into the Hit bag.
+    """Siege: the leftmost remaining stack of Air tiles goes into the Hit bag.
 
     HEGRA-EVS-02, HEGRA-AIR-01, HEGRA-RUL-37.
     """

@@ -1,15 +1,12 @@
-"""Halls of Hegra: the steps of a day in their order, and what the engine asks of a game."""
+"""Halls of Hegra: the steps of a day in order, and what the engine needs to know about the game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, cast
+from collections.abc import Callable
+from pathlib import Path
 
-from sandtable.engine.chance import Chance
-from sandtable.engine.decision import Decision, Option, Play
-from sandtable.engine.game import Game, Odds, content_folder
-from sandtable.engine.player import Player
-from sandtable.engine.view import Text, View
+from sandtable.engine.decision import Play
+from sandtable.engine.game import Game
 from sandtable.games.hegra import (
     artillery,
     event_phase,
@@ -23,16 +20,16 @@ from sandtable.games.hegra import (
     turn_track,
     walls,
 )
-from sandtable.games.hegra.box import Box, Options, open_box, standard_box
+from sandtable.games.hegra.box import Box, open_box, standard_box
 from sandtable.games.hegra.effects import check_effects
+from sandtable.games.hegra.facts import FACTS
 from sandtable.games.hegra.invariants import broken, nonsense
-from sandtable.games.hegra.names import COMMANDER
-from sandtable.games.hegra.odds import odds
+from sandtable.games.hegra.options import DESCRIPTION, Options
 from sandtable.games.hegra.player import Greedy
 from sandtable.games.hegra.state import State
-from sandtable.games.hegra.view import heading, touched, view
+from sandtable.games.hegra.view import heading, view
 
-#: A day (HEGRA-OVR-03): Event Phase, Morning Phase, and the sections of the Day Phase in their order (HEGRA-DAY-01).
+#: A day (HEGRA-OVR-03): Event Phase, Morning Phase, and the sections of the Day Phase in order (HEGRA-DAY-01).
 STEPS: dict[str, Callable[[State], Play[None]]] = {
     "event": event_phase.event,
     "doubt-discs": event_phase.doubt_discs,
@@ -44,15 +41,15 @@ STEPS: dict[str, Callable[[State], Play[None]]] = {
     "morning": morning.morning,
     "muster": morning.muster,
     "place": morning.place,
-    "mobilisation": mobilisation.mobilise,
+    "mobilisation": mobilisation.MOBILISE.play,
     "walls": walls.walls,
     "artillery": artillery.artillery,
     "send-runners": supply_run.send_runners,
-    "counter-patrol": supply_run.counter_patrol,
+    "counter-patrol": supply_run.COUNTER_PATROLS.play,
     "runners": supply_run.runners,
     "returns": supply_run.returns,
-    "maintenance": maintenance.maintenance,
-    "infirmary": infirmary.infirmary,
+    "maintenance": maintenance.MAINTENANCE.play,
+    "infirmary": infirmary.INFIRMARY.play,
     "relapse": infirmary.relapse,
     "morale-modifiers": morale.morale_modifiers,
     "morale-cards": morale.morale_cards,
@@ -63,96 +60,42 @@ STEPS: dict[str, Callable[[State], Play[None]]] = {
     "last-stand": turn_track.last_stand,
     "next-day": turn_track.next_day,
 }
-_NAMES = list(STEPS)
-_MORNING, _DAY = _NAMES.index("morning"), _NAMES.index("mobilisation")
+_MORNING, _DAY = list(STEPS).index("morning"), list(STEPS).index("mobilisation")
+#: Event, Morning or Day Phase, by step.
+PHASES = {name: "event" if n < _MORNING else "morning" if n < _DAY else "day" for n, name in enumerate(STEPS)}
 
 
-class Hegra(Game[State]):
-    """The fortress of Hegra, spring 1940: one commander (HEGRA-CMP-21), three stages, eleven days."""
-
-    key: ClassVar[str] = "hegra"
-    version: ClassVar[int] = 1
-    package: ClassVar[str] = __package__ or ""
-    options_type = Options
-    state_type = State
-    has_secrets = False
-
-    def open_box(self, options: Any, content: str = "") -> Box:
-        pack = content_folder(content)
-        if pack is None:
-            return standard_box(cast(Options, options))
-        box = open_box(cast(Options, options), pack)
-        check_effects(box, content)
-        return box
-
-    def set_up(self, box: Box, chance: Chance) -> State:
-        return setup.set_up(box, chance)
-
-    def empty(self, box: Box, chance: Chance) -> State:
-        return setup.empty(box, chance)
-
-    def step(self, s: State) -> Play[None]:
-        return STEPS[s.phase](s)
-
-    def seats(self, s: State) -> tuple[str, ...]:
-        return (COMMANDER,)
-
-    def turn(self, s: State) -> tuple[Any, ...]:
-        """The day and its phase."""
-        return s.day, phase_of_day(s.phase)
-
-    def resting_at(self, s: State) -> str:
-        return s.phase
-
-    def view(self, s: State, seat: str | None) -> View:
-        return view(s)
-
-    def heading(self, s: State) -> Text:
-        return heading(s)
-
-    def conceal(self, s: State, seat: str | None, chance: Chance) -> None:
-        """Decks are drawn from when they are drawn from, so all that is hidden is what chance will say."""
-        s.chance = chance
-
-    def odds(self, s: State, decision: Decision, option: Option) -> tuple[Odds, ...]:
-        return odds(s, decision, option)
-
-    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
-        return touched(s, option)
-
-    def measures(self, s: State) -> dict[str, int]:
-        return {"day": s.day}
-
-    def players(self) -> Mapping[str, Callable[[int], Player]]:
-        return {"greedy": Greedy}
-
-    def broken_invariants(self, s: State) -> Iterator[str]:
-        return broken(s)
-
-    def nonsense(self, s: State) -> Iterator[str]:
-        return nonsense(s, STEPS)
-
-    def variants(self) -> Mapping[str, dict[str, Any]]:
-        return {
-            "standard": {},
-            "recruit": {"difficulty": "recruit"},
-            "veteran": {"difficulty": "veteran"},
-            "other-readings": {
-                "stand-up-after-free-advance": True,
-                "lying-count-in-red-sector": True,
-                "charge-fallback": "ready-then-rest",
-                "retreat-moves-marker": True,
-                "sneak-suspicion": "at-once",
-                "freed-bed": "in-recovery",
-            },
-            "charge-takes-nobody": {"charge-fallback": "nobody"},
-        }
+def open_checked_box(options: Options, pack: Path | None) -> Box:
+    """The box; a pack's card text is checked here, where every chapter has entered its effects."""
+    if pack is None:
+        return standard_box(options)
+    box = open_box(options, pack)
+    check_effects(box, str(pack))
+    return box
 
 
-def phase_of_day(phase: str) -> str:
-    """Event, Morning or Day Phase."""
-    at = _NAMES.index(phase)
-    return "event" if at < _MORNING else "morning" if at < _DAY else "day"
+def turn(s: State) -> tuple[int, str]:
+    """The day and its phase."""
+    return s.day, PHASES[s.phase]
 
 
-GAME = Hegra()
+#: The fortress of Hegra, spring 1940: one commander (HEGRA-CMP-21), three stages, eleven days.
+GAME = Game(
+    version=1,
+    package=__package__,
+    description=DESCRIPTION,
+    state_type=State,
+    fact_types=FACTS,
+    has_secrets=False,
+    open_box=open_checked_box,
+    set_up=setup.set_up,
+    empty=setup.empty,
+    steps=STEPS,
+    turn=turn,
+    view=view,
+    heading=heading,
+    broken_invariants=broken,
+    nonsense=nonsense,
+    measures=lambda s: {"day": s.day},
+    players={"greedy": Greedy},
+)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from sandtable.engine.components import move
 from sandtable.engine.decision import Play
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import (
+from sandtable.games.hegra.injury import injure, injure_unspecified
+from sandtable.games.hegra.log import (
     ArtilleryPlaced,
     ArtilleryReturned,
     Damaged,
@@ -13,7 +15,6 @@ from sandtable.games.hegra.events import (
     TilesAdded,
     TrackMoved,
 )
-from sandtable.games.hegra.injury import injure, injure_unspecified
 from sandtable.games.hegra.names import AIR, AIR_INJURY, AIR_MORALE, AIR_SUPPLY, ARTILLERY, GREEN, MISS, YELLOW
 from sandtable.games.hegra.state import LAST_ARTILLERY_SPACE, State
 from sandtable.games.hegra.tracks import lose_supplies, lower_morale, raise_surrender
@@ -22,7 +23,7 @@ from sandtable.games.hegra.tracks import lose_supplies, lower_morale, raise_surr
 def draw_hits(s: State, n: int, rule: str) -> Play[None]:
     """Draw tiles from the Hit bag, all of them before any is resolved (HEGRA-HIT-01, HEGRA-RUL-29).
 
-    A draw that falls due meanwhile follows as a draw of its own (HEGRA-RUL-28). If the bag runs out, what was drawn is
+    A draw that becomes due meanwhile follows as a separate draw (HEGRA-RUL-28). If the bag runs out, what was drawn is
     resolved and Surrender goes up, once for the whole draw (HEGRA-HIT-03, HEGRA-RUL-27).
     """
     if s.drawing:
@@ -63,8 +64,8 @@ def damage(s: State, where: str) -> Play[None]:
     """A Damage tile covers the rightmost free slot of its Action space and blocks it (HEGRA-HIT-04, HEGRA-DMG-02).
 
     Repair takes the leftmost tile and damage takes the rightmost slot, so tiles always fill an action from the right;
-    the one tile of a dug-out action covers its right part (HEGRA-RUL-30). Whoever mans a position is injured before it
-    is covered (HEGRA-HIT-05).
+    the one tile of a dug-out action covers its right part (HEGRA-RUL-30). A Defender in the position is injured before
+    it is covered (HEGRA-HIT-05).
     """
     if where in s.walls:
         yield from injure(s, s.walls.pop(where), where, "HEGRA-HIT-05")
@@ -85,8 +86,8 @@ def air_raid(s: State, tile: str) -> Play[None]:
 def artillery_fire(s: State) -> None:
     """The Artillery marker moves one space right and brings the piece it reaches onto the map (HEGRA-HIT-10).
 
-    HEGRA-HIT-11. With no pieces left on the track, Surrender goes up instead (HEGRA-HIT-13). Pieces stand right of the
-    marker, always (HEGRA-RUL-35).
+    HEGRA-HIT-11. With no pieces left on the track, Surrender goes up instead (HEGRA-HIT-13). Pieces are always to the
+    right of the marker (HEGRA-RUL-35).
     """
     waiting = s.pieces_on_track
     if s.marker < LAST_ARTILLERY_SPACE:
@@ -126,27 +127,20 @@ def return_artillery(s: State, at: str, rule: str) -> None:
         s.tell(TrackMoved, "HEGRA-ART-04", "artillery", s.marker + 1, s.marker)
 
 
-def add_tiles(s: State, tile: str, n: int, rule: str) -> int:
-    """As many tiles as there are go from the Reserve into the Hit bag."""
-    n = min(n, s.tiles.count(tile))
-    for _ in range(n):
-        s.tiles.remove(tile)
-        s.hit_bag.append(tile)
-    if n:
-        s.tell(TilesAdded, rule, tile, n)
+def add_tiles(s: State, tile: str, n: int, rule: str) -> None:
+    """Move up to n tiles from the Reserve into the Hit bag."""
+    added = move(n, tile, s.tiles, s.hit_bag)
+    if added:
+        s.tell(TilesAdded, rule, tile, added)
     else:
         s.tell(Skipped, rule, tile)
-    return n
 
 
 def remove_tiles(s: State, tile: str, n: int, rule: str) -> None:
-    """As many tiles as there are go from the Hit bag back to the Reserve."""
-    n = min(n, s.hit_bag.count(tile))
-    for _ in range(n):
-        s.hit_bag.remove(tile)
-        s.tiles.append(tile)
-    if n:
-        s.tell(TilesAdded, rule, tile, -n)
+    """Move up to n tiles from the Hit bag back to the Reserve."""
+    removed = move(n, tile, s.hit_bag, s.tiles)
+    if removed:
+        s.tell(TilesAdded, rule, tile, -removed)
     else:
         s.tell(Skipped, rule, tile)
 

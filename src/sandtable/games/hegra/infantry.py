@@ -6,7 +6,8 @@ from sandtable.engine.chance import D6
 from sandtable.engine.decision import Decision, Each, Options, Play
 from sandtable.games.hegra.defence import lower_defence
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import (
+from sandtable.games.hegra.injury import injure
+from sandtable.games.hegra.log import (
     Charged,
     Died,
     HitsTaken,
@@ -16,7 +17,6 @@ from sandtable.games.hegra.events import (
     InfantryStoodUp,
     Skipped,
 )
-from sandtable.games.hegra.injury import injure
 from sandtable.games.hegra.names import COMMANDER, DEFENDERS
 from sandtable.games.hegra.state import SECTOR_LIMIT, State
 
@@ -105,7 +105,7 @@ def throw_grenades(s: State, grenades: int) -> Play[None]:
 
 
 def take_hits(s: State, shots: int) -> Play[None]:
-    """Shots less Defence are hits; each injures the leftmost Defender still on the walls (HEGRA-INF-14, HEGRA-INF-15).
+    """Shots minus Defence are hits; each injures the leftmost Defender still on the walls (HEGRA-INF-14, HEGRA-INF-15).
 
     HEGRA-DFC-01, HEGRA-RUL-20. Hits beyond the last Defender are ignored (HEGRA-INF-16).
     """
@@ -120,7 +120,7 @@ def take_hits(s: State, shots: int) -> Play[None]:
 
 
 def move_up(s: State, movers: list[int]) -> None:
-    """Infantry move up a Sector, the highest first; a full Sector sends them on to the next.
+    """Infantry move up a Sector, the highest first; those who find it full move on to the next.
 
     HEGRA-INF-17, HEGRA-INF-18. Beyond the top Sector is the Charge box (HEGRA-INF-19, HEGRA-RUL-14). The same holds in
     step A (HEGRA-RUL-13). Then all wait again in their Sectors (HEGRA-INF-20).
@@ -159,9 +159,9 @@ def resolve_charge(s: State) -> Play[None]:
 
 
 def charge_the_halls(s: State) -> Play[None]:
-    """With the walls empty a Defender of the player's choice dies in Tired (HEGRA-INF-22, HEGRA-RUL-22).
+    """When the walls are empty, a Defender of the player's choice dies in Tired (HEGRA-INF-22, HEGRA-RUL-22).
 
-    With Tired empty too it is one from Ready; then nobody (HEGRA-RUL-21, a table option).
+    When Tired is empty too, one dies in Ready; after that, nobody (HEGRA-RUL-21, a table option).
     """
     fallback = s.box.options.charge_fallback
     areas = [("tired", s.tired)]
@@ -182,7 +182,7 @@ def charge_the_halls(s: State) -> Play[None]:
 
 @effect("creep")
 def _creep(s: State, n: int) -> None:
-    """Standing Infantry of Sector 1 move to Sector 2 as far as they fit."""
+    """Standing Infantry of Sector 1 move to Sector 2, as many as fit."""
     going = max(0, min(n, s.standing[0], SECTOR_LIMIT - s.in_sector(1)))
     s.standing[0] -= going
     s.standing[1] += going

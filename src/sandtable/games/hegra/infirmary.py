@@ -1,24 +1,23 @@
 """Section 5, Infirmary (p.22): beds, the Waiting Area, treatment, Relapse and Recovery.
 
-Three beds hold one Patient each (HEGRA-IFM-01); everybody else waits, as many as there are, in no order (HEGRA-IFM-02).
+Three beds hold one Patient each (HEGRA-IFM-01); everybody else waits, in any number and no order (HEGRA-IFM-02).
 """
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from sandtable.engine.decision import Decision, Option, Play, Refusal
-from sandtable.games.hegra.actions import action, right_part, section
+from sandtable.games.hegra.actions import Section, SpaceAction, right_part
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import Admitted, Died, Healed, Relapsed, Skipped, Treated
+from sandtable.games.hegra.log import Admitted, Died, Healed, Relapsed, Skipped, Treated
 from sandtable.games.hegra.names import CABINET, COMMANDER, INFANTRY, TREAT
 from sandtable.games.hegra.state import TOP_LEVEL, Patient, State
 from sandtable.games.hegra.tracks import lower_morale
 
 NOBODY = Option("nobody")
-
-
-def infirmary(s: State) -> Play[None]:
-    """Treat and Medicine Cabinet first, Relapse and Recovery after them (HEGRA-IFM-07)."""
-    return section(s, 5, "infirmary", "relapse")
+#: Where a Patient is: the index of a bed, or its name in the Waiting Area.
+Place: TypeAlias = int | str
 
 
 def named(patient: Patient) -> str:
@@ -26,42 +25,67 @@ def named(patient: Patient) -> str:
 
 
 def patients(s: State, verb: str) -> list[Option]:
-    """Anybody in the Infirmary, in a bed or waiting (HEGRA-RUL-75); alike patients are offered once."""
+    """Anybody in the Infirmary, in a bed or waiting (HEGRA-RUL-75); equal Patients are offered once."""
     beds = [Option(verb, (f"bed-{number}",)) for number, patient in enumerate(s.beds, 1) if patient]
     return beds + [Option(verb, ("waiting", name)) for name in dict.fromkeys(named(patient) for patient in s.waiting)]
+
+
+def place_of(option: Option) -> Place:
+    """Where the Patient of `treat bed-2` or `treat waiting soldier-3` is."""
+    return option.args[1] if option.args[0] == "waiting" else int(option.args[0].removeprefix("bed-")) - 1
 
 
 def find_waiting(s: State, name: str) -> Patient:
     return next(patient for patient in s.waiting if named(patient) == name)
 
 
-@action(TREAT, lambda s: patients(s, "treat"), nothing_to_do=Refusal("HEGRA-IFM-05", "no-patients"))
-def treat(s: State, answer: Option) -> Play[None]:
+class _Treatment(SpaceAction[Place]):
+    def offers(self, s: State, space: str) -> list[Option]:
+        return patients(s, self.verb)
+
+    def read(self, s: State, decision: Decision, option: Option) -> Place:
+        return place_of(option)
+
+
+class Treat(_Treatment):
     """One Patient goes up a level (HEGRA-IFM-05)."""
-    yield from raise_patient(s, answer.args, 1)
+
+    verb = space = TREAT
+    nothing_to_do = Refusal("HEGRA-IFM-05", "no-patients")
+
+    def resolve(self, s: State, place: Place) -> Play[None]:
+        return raise_patient(s, place, 1)
 
 
-@action(CABINET, lambda s: patients(s, "cure"), nothing_to_do=Refusal("HEGRA-MED-01", "no-patients"))
-def medicine_cabinet(s: State, answer: Option) -> Play[None]:
-    """One Patient is fully treated (HEGRA-MED-01); the right part holds off today's relapse, if the action is resolved.
+class MedicineCabinet(_Treatment):
+    """One Patient is fully treated (HEGRA-MED-01); the right part prevents today's relapse.
 
     HEGRA-MED-02, HEGRA-RUL-77.
     """
-    if right_part(s, CABINET):
-        s.cabinet = True
-    yield from raise_patient(s, answer.args, TOP_LEVEL)
+
+    verb, space = "cure", CABINET
+    nothing_to_do = Refusal("HEGRA-MED-01", "no-patients")
+
+    def resolve(self, s: State, place: Place) -> Play[None]:
+        if right_part(s, CABINET):
+            s.cabinet = True
+        yield from raise_patient(s, place, TOP_LEVEL)
 
 
-def raise_patient(s: State, where: tuple[str, ...], levels: int) -> Play[None]:
+#: Treat and Medicine Cabinet first, Relapse and Recovery after them (HEGRA-IFM-07).
+INFIRMARY = Section("infirmary", "relapse", Treat(), MedicineCabinet())
+
+
+def raise_patient(s: State, place: Place, levels: int) -> Play[None]:
     """Up the column; above the top level the Patient is healed (HEGRA-IFM-06)."""
-    if where[0] == "waiting":
-        patient = find_waiting(s, where[1])
+    if isinstance(place, str):
+        patient = find_waiting(s, place)
         s.waiting.remove(patient)
         risen = rise(s, patient, levels)
         if risen:
             s.waiting.append(risen)
         return
-    bed = int(where[0][-1]) - 1
+    bed = place
     patient_in_bed = s.beds[bed]
     assert patient_in_bed is not None  # noqa: S101 - only occupied beds are offered
     s.beds[bed] = rise(s, patient_in_bed, levels)
@@ -149,13 +173,13 @@ def _free_treatment(s: State, verb: str, levels: int) -> Play[None]:
     if not options:
         s.tell(Skipped, "HEGRA-RUL-103", verb)
         return
-    answer = yield Decision(COMMANDER, "infirmary", options)
-    yield from raise_patient(s, answer.args, levels)
+    answer = yield Decision(COMMANDER, "infirmary", options, about=INFIRMARY.question)
+    yield from raise_patient(s, place_of(answer), levels)
 
 
 @effect("straggler")
 def _straggler(s: State, level: int) -> None:
-    """A German takes a bed and is a Patient like any other, but no Defender (HEGRA-RUL-97)."""
+    """A German takes a bed. It is a Patient like any other, but not a Defender (HEGRA-RUL-97)."""
     if None not in s.beds:
         lower_morale(s, 1, "HEGRA-EVM-05")
     elif not s.infantry_reserve:

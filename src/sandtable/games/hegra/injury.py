@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.engine.chance import D6
 from sandtable.engine.decision import Decision, Option, Play
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import Admitted, Injured, Lost, Skipped
+from sandtable.games.hegra.log import Admitted, Injured, Lost, Skipped
 from sandtable.games.hegra.names import COMMANDER
 from sandtable.games.hegra.state import Patient, State
 
@@ -14,7 +14,7 @@ WAIT = Option("wait")
 
 
 def by_chart(s: State) -> tuple[list[str], str] | None:
-    """Whom an unspecified injury or loss takes: the area first, then the card's chart (HEGRA-INJ-01, HEGRA-INJ-02).
+    """Who takes an unspecified injury or loss: first the area, then the card's chart (HEGRA-INJ-01, HEGRA-INJ-02).
 
     Ready is looked at only if Tired holds nobody at all (HEGRA-RUL-23). Rest, walls, map, Infirmary and Action spaces
     are safe (HEGRA-RUL-24). The chart is that of the card drawn last (HEGRA-RUL-25).
@@ -27,7 +27,7 @@ def by_chart(s: State) -> tuple[list[str], str] | None:
 
 
 def injure_unspecified(s: State, rule: str) -> Play[None]:
-    """Injure whoever the current Event card names first (HEGRA-INJ-01); nobody there, nobody hurt (HEGRA-RUL-24)."""
+    """Injure the Defender that the current Event card names first, if there is one (HEGRA-INJ-01, HEGRA-RUL-24)."""
     found = by_chart(s)
     if found is None:
         s.tell(Skipped, "HEGRA-RUL-24", "injure")
@@ -41,8 +41,8 @@ def injure_unspecified(s: State, rule: str) -> Play[None]:
 def injure(s: State, disc: str, source: str, rule: str) -> Play[None]:
     """A Defender, already taken from where it stood, rolls for its level and enters the Infirmary (HEGRA-INJ-03).
 
-    A named Defender is injured without looking at the chart (HEGRA-INJ-07). A bed is a choice, made after the roll;
-    without one, or without the wish, the disc waits (HEGRA-INJ-05, HEGRA-RUL-26, HEGRA-IFM-03).
+    A named Defender is injured without looking at the chart (HEGRA-INJ-07). The player chooses after the
+    roll whether it takes a free bed; otherwise it waits (HEGRA-INJ-05, HEGRA-RUL-26, HEGRA-IFM-03).
     """
     level = s.chance.roll(D6, "injury")
     s.tell(Injured, rule, disc, source, level)

@@ -1,10 +1,11 @@
-"""What is always true at rest: every component is somewhere, once, and every marker is on its track."""
+"""Checks positions at rest: every component is there, and every marker is on its track."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 
+from sandtable.engine.components import miscounted, unknown
 from sandtable.games.hegra.names import DUG_OUT, GUN_2, INFANTRY
 from sandtable.games.hegra.setup import DAMAGE_TILES, DELIVERY_GROUP, DISCS, HIT_TILES, PATROLS, STATUS_TILES
 from sandtable.games.hegra.snow import LEAST_SNOW, MOST_SNOW
@@ -23,26 +24,20 @@ def broken(s: State) -> Iterator[str]:
 
 
 def _discs(s: State) -> Iterator[str]:
-    found = Counter(
+    found = (
         [*s.ready, *s.tired, *s.rest, *s.reserve, *s.morgue, *s.recruit_bag, *s.recruitment, *s.walls.values()]
         + [disc for discs in s.placed.values() for disc in discs]
         + [runner.disc for runner in s.runners]
         + [patient.disc for patient in (*s.beds, *s.waiting) if patient and patient.disc != INFANTRY]
     )
-    if found != Counter(DISCS):
-        yield f"discs: {dict(found)} on the table, {DISCS} in the box"
+    return miscounted("discs", found, DISCS)
 
 
 def _tiles(s: State) -> Iterator[str]:
-    bag = Counter(s.hit_bag)
-    for tile, count in HIT_TILES.items():
-        stacked = 2 * s.air.count(tile)
-        if bag[tile] + s.tiles.count(tile) + stacked != count:
-            yield f"{tile} tiles: {bag[tile]} in the bag, {s.tiles.count(tile)} in the Reserve, {stacked} stacked"
-    for tile, count in DAMAGE_TILES.items():
-        in_play = tile in s.dug_out or tile in s.status or tile not in (*DUG_OUT, GUN_2)
-        if bag[tile] + s.damage.get(tile, 0) != (count if in_play else 0):
-            yield f"{tile} Damage tiles: {bag[tile]} in the bag, {s.damage.get(tile, 0)} on the board, not {count}"
+    under_snow = {tile for tile in (*DUG_OUT, GUN_2) if tile not in s.dug_out and tile not in s.status}
+    damage = {tile: count for tile, count in DAMAGE_TILES.items() if tile not in under_snow}
+    found = [*s.hit_bag, *s.tiles, *s.air, *s.air, *Counter(s.damage).elements()]  # Air tiles lie in stacks of two
+    yield from miscounted("tiles", found, {**HIT_TILES, **damage})
     if sum(len(tiles) for tiles in s.status.values()) > STATUS_TILES:
         yield "more Status tiles than the box holds"
 
@@ -54,8 +49,7 @@ def _germans(s: State) -> Iterator[str]:
         yield "fewer than no Infantry in a Sector"
     if any(s.in_sector(sector) > SECTOR_LIMIT for sector in range(4)) and s.outcome is None:
         yield "more than five Infantry in a Sector"
-    if sorted([*s.patrol_bag, *(s.box.map[at].number for at in s.patrols)]) != sorted(PATROLS):
-        yield "Patrol tokens were lost or made"
+    yield from miscounted("Patrol tokens", [*s.patrol_bag, *(s.box.map[at].number for at in s.patrols)], PATROLS)
     if len(set(s.artillery)) != len(s.artillery) or not 0 <= s.pieces_on_track <= PIECES:
         yield "Artillery pieces share a space"
     if s.marker > LAST_ARTILLERY_SPACE - s.pieces_on_track:
@@ -76,10 +70,8 @@ def _cards(s: State) -> Iterator[str]:
         *s.despair,
         *s.despair_used,
     ]
-    if sorted(morale) != sorted([*s.box.morale, *s.box.resolve]):
-        yield "Morale, Hope or Despair cards were lost or made"
-    if sorted([*s.snow_deck, *s.snow_top, *s.snow_seen]) != sorted(s.box.snow):
-        yield "Snow cards were lost or made"
+    yield from miscounted("Morale, Hope and Despair cards", morale, [*s.box.morale, *s.box.resolve])
+    yield from miscounted("Snow cards", [*s.snow_deck, *s.snow_top, *s.snow_seen], [*s.box.snow])
     if len(set(s.events_seen)) != len(s.events_seen):
         yield "an Event card was drawn twice"
 
@@ -102,12 +94,11 @@ def _markers(s: State) -> Iterator[str]:
             yield f"the {track} marker is off its track: {value}"
 
 
-def nonsense(s: State, phases: Collection[str]) -> Iterator[str]:
+def nonsense(s: State) -> Iterator[str]:
     """Words in a position that mean nothing on this table."""
     box = s.box
     spaces = [runner.at for runner in s.runners] + s.artillery + s.patrols + list(s.depots)
     known: dict[str, tuple[Iterable[str], Collection[str]]] = {
-        "phase": ([s.phase], phases),
         "card": ([s.card] if s.card else [], box.events),
         "resolving": ([s.resolving] if s.resolving else [], s.placed),
         "placed": (s.placed, box.spaces),
@@ -121,9 +112,7 @@ def nonsense(s: State, phases: Collection[str]) -> Iterator[str]:
         "hope cards": ([*s.hope, *s.hope_used, *s.despair, *s.despair_used], box.resolve),
     }
     for field, (words, allowed) in known.items():
-        for word in words:
-            if word not in allowed:
-                yield f"{field}: expected one of {', '.join(allowed) or 'none'}, found {word!r}"
+        yield from unknown(field, words, allowed)
     for weapon, tiles in s.status.items():
         if len(tiles) != len(box.tracks.status_icons[weapon]) or s.damage.get(weapon, 0) > len(tiles):
             yield f"status: {weapon} has {len(box.tracks.status_icons[weapon])} Status tiles"

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
+from sandtable.games.hegra.box import Effect
 from sandtable.games.hegra.effects import carry_out
-from sandtable.games.hegra.events import CardIgnored, CardResolved, Counted, Drawn, TrackMoved
+from sandtable.games.hegra.log import CardIgnored, CardResolved, Counted, Drawn, TrackMoved
 from sandtable.games.hegra.morale_decks import draw_morale_cards
 from sandtable.games.hegra.names import COMMANDER, FIRST_ATTACK, MOBILISATION, SIEGE
 from sandtable.games.hegra.state import PIECES, State
@@ -20,7 +21,7 @@ QUEUE = 4  # in the Waiting Area (HEGRA-SUR-02)
 
 
 def morale_modifiers(s: State) -> Play[None]:
-    """A. Each modifier in the order of the list, so that the track can overflow on the way (HEGRA-RUL-78)."""
+    """A. Apply the modifiers in the order of the list; the track can overflow in between (HEGRA-RUL-78)."""
     if s.stage == MOBILISATION:
         raise_morale(s, s.box.tracks.doubt[s.doubt].morale, "HEGRA-MOR-02")
     if s.today.red:
@@ -95,7 +96,7 @@ def cards_that_must_wait(s: State, candidates: list[str]) -> Iterator[tuple[Opti
             yield Option("resolve", (card,)), Refusal("HEGRA-MOR-14", "hope-or-despair-first")
 
 
-def section_of(s: State, card_id: str) -> tuple[dict[str, object], ...]:
+def section_of(s: State, card_id: str) -> tuple[Effect, ...]:
     """The section of the card that belongs to the current stage (HEGRA-MOR-10)."""
     card = s.box.morale[card_id]
     return {MOBILISATION: card.mobilisation, FIRST_ATTACK: card.first_attack, SIEGE: card.siege}[s.stage]
@@ -118,7 +119,7 @@ def hope_or_despair(s: State, card_id: str, discard: list[str]) -> Play[None]:
 
 
 def surrender(s: State) -> Play[None]:
-    """C. Each condition that is met counts (HEGRA-SUR-04); in the Siege the healthy are counted too (HEGRA-SUR-05)."""
+    """C. Each condition that is met counts (HEGRA-SUR-04); in the Siege, healthy Defenders too (HEGRA-SUR-05)."""
     if len(s.morgue) >= BODIES:
         raise_surrender(s, 1, "HEGRA-SUR-01")
     if len(s.waiting) >= QUEUE:

@@ -1,12 +1,10 @@
-"""The Morale decks, and the Hope and Despair cards that find their way into them (p.21, p.23).
-
-A deck that nobody looks into is a bag: drawing from it at random is what shuffling it does.
-"""
+"""The Morale decks, and the Hope and Despair cards that are shuffled into them (p.21, p.23)."""
 
 from __future__ import annotations
 
+from sandtable.engine.components import Deck
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import CardShuffledIn, Skipped
+from sandtable.games.hegra.log import CardShuffledIn, Skipped
 from sandtable.games.hegra.state import State
 
 
@@ -33,14 +31,13 @@ def _add(s: State, deck: list[str], used: list[str], into: list[str], name: str,
 
 
 def draw_morale_cards(s: State, deck: list[str], discard: list[str], n: int) -> list[str]:
-    """Draw from a Morale deck; its discards replenish it, and what exists is drawn (HEGRA-MOR-13, HEGRA-RUL-98)."""
+    """Draw up to n cards from a Morale deck; an empty one is made of its discards (HEGRA-MOR-13, HEGRA-RUL-98)."""
+    cards = Deck(deck, discard=discard)
     drawn: list[str] = []
     for _ in range(n):
-        if not deck:
-            deck += discard
-            discard.clear()
-        if deck:
-            drawn.append(s.chance.draw(deck, "morale-card"))
+        cards.refill()
+        if (card := cards.draw(s.chance, "morale-card")) is not None:
+            drawn.append(card)
     return drawn
 
 

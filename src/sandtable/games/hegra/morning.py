@@ -1,6 +1,6 @@
 """2. Morning Phase (p.14): rest ends, the tired are fed or cheered up, everybody gets a task.
 
-The steps come in this order, so whoever is relieved from a wall in step 3 stays Tired today (HEGRA-MRN-10).
+The steps come in this order, so a Defender relieved from a wall in step 3 stays Tired today (HEGRA-MRN-10).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
 from sandtable.games.hegra.actions import DONE, STOP, may_place, may_use
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import Moved, Placed, SuppliesChanged, TrackMoved
+from sandtable.games.hegra.log import Moved, Placed, SuppliesChanged, TrackMoved
 from sandtable.games.hegra.names import COMMANDER, DEFENDERS, WALLS
 from sandtable.games.hegra.state import State
 from sandtable.games.hegra.tracks import WORST_MORALE
@@ -166,8 +166,8 @@ def place_refusals(s: State) -> Iterator[tuple[Option, Refusal]]:
 def put(s: State, disc: str, space: str) -> None:
     """A disc goes on a space; a wall holds one, and its old Defender goes to Tired first (HEGRA-PLC-05, HEGRA-PLC-11).
 
-    Nobody leaves a wall without being replaced (HEGRA-RUL-41). Other spaces take any number, Reckless Defence too
-    (HEGRA-RUL-45).
+    Nobody leaves a wall without being replaced (HEGRA-RUL-41). All other spaces take any number, Reckless Defence
+    too (HEGRA-RUL-45).
     """
     s.ready.remove(disc)
     if space in WALLS:

@@ -6,7 +6,7 @@ from typing import Final
 
 COMMANDER: Final = "commander"  # the one seat (HEGRA-CMP-21)
 
-# Discs (HEGRA-CMP-08, HEGRA-CMP-12). Colours, for those who draw them, are HEGRA-DFN-01.
+# Discs (HEGRA-CMP-08, HEGRA-CMP-12) and their colours (HEGRA-DFN-01)
 OFFICER: Final = "officer"
 SOLDIER: Final = "soldier"
 VOLUNTEER: Final = "volunteer"
@@ -28,7 +28,7 @@ MOBILISATION: Final = "mobilisation"
 FIRST_ATTACK: Final = "first-attack"
 SIEGE: Final = "siege"
 
-# Hit bag tiles; a Damage tile bears the name of what it damages
+# Tiles of the Hit bag; a Damage tile has the name of what it damages
 MISS: Final = "miss"
 ARTILLERY: Final = "artillery"
 AIR_INJURY: Final = "air-injury"
@@ -74,6 +74,9 @@ GREEN: Final = "green"
 BLUE: Final = "blue"
 ROWS: Final = (BLUE, GREEN, YELLOW)  # from the Fortress outward
 AIRFIELD: Final = "airfield"
+
+# Tracks that an option names
+DEFENCE: Final = "defence"
 
 # Delivery groups
 DELIVER_SUPPLY: Final = "supply"

@@ -1,6 +1,6 @@
-"""How a sensible commander thinks: hold the walls, keep the Hit bag full, nurse the wounded, feed the tired.
+"""The greedy player: holds the walls, keeps the Hit bag full, nurses the wounded, feeds the tired.
 
-A list of wants in the order of their urgency decides who goes where in the morning; every other question has a rule of
+A list of wants, the most urgent first, decides who goes where in the morning; every other question has a rule of
 thumb. It never looks ahead.
 """
 
@@ -43,8 +43,8 @@ from sandtable.games.hegra.state import State
 from sandtable.games.hegra.status_tiles import leftmost_jammed, strength
 from sandtable.games.hegra.supply_run import is_watched
 
-LAST_DAYS = 10  # when the end is near, lives are spent to thin the enemy
-LABOURERS = (VOLUNTEER, MEDIC, HUNTER, SOLDIER, OFFICER)  # whom to spend on a chore, the most readily first
+LAST_DAYS = 10  # from this day on the player spends lives to thin the enemy
+LABOURERS = (VOLUNTEER, MEDIC, HUNTER, SOLDIER, OFFICER)  # who does a chore, the least needed first
 GUARDS = (SOLDIER, HUNTER, OFFICER, VOLUNTEER)
 SPECIALISTS = {
     TREAT: (MEDIC, VOLUNTEER, HUNTER),
@@ -77,7 +77,7 @@ class Greedy:
 
 
 def wants(s: State) -> Iterator[tuple[str, int]]:
-    """Action spaces and how much worth of Defenders each should get, the most urgent first."""
+    """Action spaces, the most urgent first, and how many Defenders (by worth) each should get."""
     patients = [patient for patient in (*s.beds, *s.waiting) if patient]
     yield from ((wall, 1) for wall in WALLS if wall not in s.walls)
     if s.stage != MOBILISATION and max(map(s.in_sector, range(4))) > 2 and strength_of_guns(s):
@@ -124,7 +124,7 @@ def strength_of_guns(s: State) -> int:
 
 
 def place(s: State, decision: Decision) -> Option:
-    """Somebody for the first want that is not met and can be met with those who are Ready."""
+    """A Defender for the first open want that the Ready Defenders can meet."""
     for space, wanted in wants(s):
         spec = s.box.spaces[space]
         there = sum(2 if disc in spec.doubles else 1 for disc in s.placed.get(space, ()))
@@ -158,7 +158,7 @@ def first(area: list[str], order: tuple[str, ...]) -> str:
 
 
 def recruit(s: State, decision: Decision) -> Option:
-    """Draw on while the next Defender is worth the risk to those already drawn."""
+    """Draw while another Defender is worth the risk to those already drawn."""
     doubt = s.recruit_bag.count(DOUBT) / len(s.recruit_bag)
     return Option("draw" if doubt * (len(s.recruitment) - 1) < 1 - doubt else "stop")
 
@@ -187,7 +187,7 @@ def defend(s: State, decision: Decision) -> Option:
 
 def run(s: State, decision: Decision) -> Option:
     """Towards a Depot with tokens, or home with one, round the enemy where that costs little."""
-    runner = next(runner for runner in s.runners if runner.at == decision.args["at"] and runner.moved)
+    runner = next(runner for runner in s.runners if runner.at == decision.word("at") and runner.moved)
     goals = {FORTRESS} if runner.cargo else {depot for depot, tokens in s.depots.items() if tokens} or {FORTRESS}
     steps = [option for option in decision.options if option.verb == "go"]
     if not steps or runner.at in goals:
@@ -222,7 +222,7 @@ def maintenance(s: State, decision: Decision) -> Option | None:
 
 
 def treat(s: State, decision: Decision) -> Option:
-    """Whoever is closest to leaving a bed while others wait; otherwise the worst off who wait."""
+    """The Patient closest to leaving a bed; if all beds are empty, the first who waits."""
     levels = {f"bed-{n}": patient.level for n, patient in enumerate(s.beds, 1) if patient}
     return max(decision.options, key=lambda option: levels.get(option.args[0], 0) if option.args else -1)
 

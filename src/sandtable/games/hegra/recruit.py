@@ -1,10 +1,15 @@
-"""Recruiting (p.8): how long to go on drawing before doubt sets in. Days 1 to 6 only (HEGRA-REC-12)."""
+"""Recruiting (p.8): when to stop drawing before doubt sets in. Days 1 to 6 only (HEGRA-REC-12)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from fractions import Fraction
+
+from sandtable.engine.action import Answer, Odds, Question
+from sandtable.engine.components import move
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import DoubtAdded, DoubtRemoved, Drawn, Moved, Recruited, Skipped
+from sandtable.games.hegra.log import DoubtAdded, DoubtRemoved, Drawn, Moved, Recruited, Skipped
 from sandtable.games.hegra.names import COMMANDER, DEFENDERS, DOUBT, OFFICER, VOLUNTEER
 from sandtable.games.hegra.state import State
 from sandtable.games.hegra.tracks import gain_supplies
@@ -14,12 +19,26 @@ DRAW = Option("draw")
 STOP = Option("stop")
 
 
+class Draw(Answer[State, None]):
+    """How likely the next disc is a Doubt."""
+
+    verb = "draw"
+
+    def read(self, s: State, decision: Decision, option: Option) -> None:
+        return None
+
+    def odds(self, s: State, chosen: None) -> Iterator[Odds]:
+        yield Odds("doubt", Fraction(s.recruit_bag.count(DOUBT), len(s.recruit_bag)))
+
+
+RECRUIT = Question(Draw())
+
+
 def recruit(s: State) -> Play[None]:
     """Draw Defenders one by one, risking doubt (HEGRA-REC-01).
 
-    A Doubt as the very first disc is put aside, and whoever comes next is all that comes (HEGRA-REC-06, HEGRA-RUL-06).
-    Without a Defender in the bag nothing is drawn; when the last has come out, drawing ends as if by choice
-    (HEGRA-RUL-08).
+    If the very first disc is a Doubt, it is put aside and only one Defender comes (HEGRA-REC-06, HEGRA-RUL-06).
+    Without a Defender in the bag nothing is drawn; after the last one drawing ends as if by choice (HEGRA-RUL-08).
     """
     doubts = 0
     while any(disc != DOUBT for disc in s.recruit_bag):
@@ -34,7 +53,7 @@ def recruit(s: State) -> Play[None]:
         s.recruitment.append(disc)
         if doubts or len(s.recruitment) == MOST_RECRUITS or not any(d != DOUBT for d in s.recruit_bag):
             break
-        answer = yield Decision(COMMANDER, "recruit", (DRAW, STOP), {"drawn": len(s.recruitment)})
+        answer = yield Decision(COMMANDER, "recruit", (DRAW, STOP), {"drawn": len(s.recruitment)}, about=RECRUIT)
         if answer == STOP:
             break
     s.recruit_bag += [DOUBT] * doubts  # always back into the bag (HEGRA-REC-05, HEGRA-REC-07)
@@ -53,7 +72,7 @@ def keep_one(s: State) -> Play[None]:
 
 
 def muster(s: State) -> None:
-    """Whoever stays goes to Ready, and each Volunteer among them brings a Supply.
+    """The recruits go to Ready, and each Volunteer among them brings a Supply.
 
     HEGRA-REC-02, HEGRA-REC-09, HEGRA-REC-10, HEGRA-DFN-05; a Volunteer kept after a Doubt as well (HEGRA-RUL-07).
     """
@@ -69,22 +88,16 @@ def muster(s: State) -> None:
 
 
 def add_doubt(s: State, n: int, rule: str) -> None:
-    """Doubt discs go from the Reserve into the Recruit bag, as many as there are (HEGRA-RUL-09)."""
-    n = min(n, s.reserve.count(DOUBT))
-    for _ in range(n):
-        s.reserve.remove(DOUBT)
-        s.recruit_bag.append(DOUBT)
-    if n:
-        s.tell(DoubtAdded, rule, n)
+    """Move up to n Doubt discs from the Reserve into the Recruit bag (HEGRA-RUL-09)."""
+    added = move(n, DOUBT, s.reserve, s.recruit_bag)
+    if added:
+        s.tell(DoubtAdded, rule, added)
 
 
 def remove_doubt(s: State, n: int) -> None:
-    n = min(n, s.recruit_bag.count(DOUBT))
-    for _ in range(n):
-        s.recruit_bag.remove(DOUBT)
-        s.reserve.append(DOUBT)
-    if n:
-        s.tell(DoubtRemoved, "HEGRA-EVM-05", n)
+    removed = move(n, DOUBT, s.recruit_bag, s.reserve)
+    if removed:
+        s.tell(DoubtRemoved, "HEGRA-EVM-05", removed)
     else:
         s.tell(Skipped, "HEGRA-EVM-05", "doubt")
 
@@ -99,7 +112,7 @@ def _doubt_discs(s: State, n: int) -> None:
 
 @effect("reinforce")
 def _reinforce(s: State, n: int) -> Play[None]:
-    """Up to n Defenders of one's choice go from the Reserve into the Recruit bag."""
+    """Up to n Defenders of the player's choice go from the Reserve into the Recruit bag."""
     for _ in range(n):
         there = [disc for disc in DEFENDERS if disc in s.reserve]
         if not there:
@@ -113,7 +126,7 @@ def _reinforce(s: State, n: int) -> Play[None]:
 
 @effect("enlist")
 def _enlist(s: State, n: int) -> Play[None]:
-    """Defenders of one's choice, the Officer excepted, go from the Reserve straight to Tired."""
+    """Defenders of the player's choice, but not the Officer, go from the Reserve straight to Tired."""
     for _ in range(n):
         there = [disc for disc in DEFENDERS if disc != OFFICER and disc in s.reserve]
         if not there:

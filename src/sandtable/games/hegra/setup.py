@@ -1,7 +1,7 @@
 """Set-up, steps 1-17 (p.4-6), and what is in the box (p.2-3).
 
-Page numbers, here and in the catalogue, are those of a book of 26 pages that the text shows as spreads (HEGRA-RUL-01).
-The Reserve is whatever lies beside the board; what goes there can come back (HEGRA-OVR-05).
+Page numbers, here and in the catalogue, count single pages of the book, which has 26 (HEGRA-RUL-01). The Reserve is
+everything beside the board; what goes there can come back (HEGRA-OVR-05).
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def empty(box: Box, chance: Chance) -> State:
 
 
 def _markers(s: State) -> None:
-    """Step 2: the eleven markers (HEGRA-SET-02 to HEGRA-SET-12)."""
+    """Step 2: the eleven markers."""
     tracks = s.box.tracks
     s.supply = tracks.supply.index(START_SUPPLY)  # HEGRA-SET-02
     s.snow = 3  # HEGRA-SET-03
@@ -138,7 +138,7 @@ def _discs(s: State) -> None:
 def _decks(s: State) -> None:
     """Steps 14-17: five Event decks, two Morale decks, Hope and Despair face up, the Snow deck.
 
-    HEGRA-SET-27, HEGRA-SET-28, HEGRA-SET-29, HEGRA-SET-30. A shuffled deck is one whose next card can be any of it.
+    HEGRA-SET-27, HEGRA-SET-28, HEGRA-SET-29, HEGRA-SET-30. Shuffled decks are bags: the next card can be any of them.
     """
     s.high = [card.id for card in s.box.morale.values() if card.deck == "high"]
     s.low = [card.id for card in s.box.morale.values() if card.deck == "low"]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sandtable.engine.components import Deck
 from sandtable.engine.decision import Play
 from sandtable.games.hegra.effects import carry_out, effect
-from sandtable.games.hegra.events import Skipped, SnowCardRevealed, TrackMoved
 from sandtable.games.hegra.hits import draw_hits
+from sandtable.games.hegra.log import Skipped, SnowCardRevealed, TrackMoved
 from sandtable.games.hegra.names import GUN_2
 from sandtable.games.hegra.state import State
 
@@ -36,11 +37,9 @@ def less_snow(s: State, n: int, rule: str) -> Play[None]:
             yield from reveal_snow_card(s)
 
 
-def draw_snow_card(s: State) -> str:
-    """The top Snow card: a known one, or any of those nobody has seen."""
-    if s.snow_top:
-        return s.snow_top.pop(0)
-    return s.chance.draw(s.snow_deck, "snow-card")
+def snow_deck(s: State) -> Deck:
+    """The Snow cards; nobody knows their order, except for those that the Map Room has shown."""
+    return Deck(s.snow_deck, s.snow_top)
 
 
 def reveal_snow_card(s: State) -> Play[None]:
@@ -48,10 +47,11 @@ def reveal_snow_card(s: State) -> Play[None]:
 
     With no Snow cards left there is nothing to reveal (HEGRA-RUL-71).
     """
-    if not (s.snow_top or s.snow_deck):
+    top = snow_deck(s).draw(s.chance, "snow-card")
+    if top is None:
         s.tell(Skipped, "HEGRA-RUL-71", "snow-card")
         return
-    card = s.box.snow[draw_snow_card(s)]
+    card = s.box.snow[top]
     s.snow_seen.append(card.id)
     s.tell(SnowCardRevealed, "HEGRA-SNW-02", card.id)
     if card.opens:
@@ -63,8 +63,8 @@ def reveal_snow_card(s: State) -> Play[None]:
 def open_action(s: State, action: str) -> None:
     """A dug-out action comes with its Damage tiles in place (HEGRA-SNW-04, HEGRA-DMG-01).
 
-    Gun 2 is found in the snow too, three Status tiles under three Damage tiles (HEGRA-RUL-32). The Lookout Tower of a
-    picture does not exist (HEGRA-RUL-31).
+    Gun 2 is found in the snow too, three Status tiles under three Damage tiles (HEGRA-RUL-32). The Lookout Tower of
+    the pictures does not exist (HEGRA-RUL-31).
     """
     if action == GUN_2:
         s.status[GUN_2] = (False, False, False)

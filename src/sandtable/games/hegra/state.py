@@ -38,7 +38,7 @@ def _one_of(*words: str) -> msgspec.Meta:
     return msgspec.Meta(pattern=f"^({'|'.join(words)})$")
 
 
-# What a field can hold. Python sees words and numbers; a position that is read is held to it.
+# What a field can hold; msgspec checks it when a position is read.
 Disc: TypeAlias = Annotated[str, _one_of(*DEFENDERS)]
 BagDisc: TypeAlias = Annotated[str, _one_of(*DEFENDERS, DOUBT)]
 PatientDisc: TypeAlias = Annotated[str, _one_of(*DEFENDERS, INFANTRY)]
@@ -74,7 +74,7 @@ class Runner(msgspec.Struct, frozen=True, gc=False):
 class State(Table, kw_only=True, omit_defaults=True):
     box: Box
 
-    # Where we are in the day: the name of the next step, and what of it is left to do.
+    # Where we are in the day: the name of the next step, and what is left of it
     phase: str = "event"
     day: Annotated[int, msgspec.Meta(ge=1, le=11)] = 1  # Turn track
     card: str = ""  # the current Event card (HEGRA-RUL-25)
@@ -128,7 +128,7 @@ class State(Table, kw_only=True, omit_defaults=True):
     depots: dict[str, Count] = {}
     routes: list[str] = []  # delivery groups still in the Reserve
 
-    # Decks. A deck that nobody has looked into is a bag: its order is drawn when its card is.
+    # Decks. A deck that nobody has looked into is a bag: see `engine.components.Deck`.
     events_seen: list[str] = []
     snow_deck: list[str] = []
     snow_top: list[str] = []  # known cards on top of it, uppermost first
@@ -152,7 +152,7 @@ class State(Table, kw_only=True, omit_defaults=True):
     shelled: list[str] = []  # airfield options and Guns used today
     cabinet: bool = False  # its right part holds off the relapse
 
-    # A Hit draw that falls due while another is being resolved waits (HEGRA-RUL-28).
+    # A Hit draw that becomes due while another is being resolved waits (HEGRA-RUL-28).
     drawing: bool = False
     hits_due: list[Count] = []
 
@@ -215,7 +215,7 @@ class State(Table, kw_only=True, omit_defaults=True):
 
     @property
     def event(self) -> EventCard:
-        """The current Event card: the one drawn last, until the next is (HEGRA-RUL-25)."""
+        """The current Event card: the last one drawn (HEGRA-RUL-25)."""
         return self.box.events[self.card]
 
     @property

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sandtable.engine.decision import Decision, Each, Options, Play
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import Jammed, Skipped, Unjammed
+from sandtable.games.hegra.log import Jammed, Skipped, Unjammed
 from sandtable.games.hegra.names import COMMANDER, GUNS
 from sandtable.games.hegra.state import State
 

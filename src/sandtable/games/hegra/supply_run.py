@@ -10,10 +10,14 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from sandtable.engine.action import Answer, Odds, Question
 from sandtable.engine.chance import D6
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
-from sandtable.games.hegra.actions import DONE, action, right_part, section
-from sandtable.games.hegra.events import (
+from sandtable.games.hegra.actions import DONE, Named, Section, right_part
+from sandtable.games.hegra.dice import at_least
+from sandtable.games.hegra.hits import add_tiles, return_artillery
+from sandtable.games.hegra.injury import injure
+from sandtable.games.hegra.log import (
     CargoLost,
     CargoTaken,
     Delivered,
@@ -22,8 +26,6 @@ from sandtable.games.hegra.events import (
     RunnerMoved,
     RunnerSent,
 )
-from sandtable.games.hegra.hits import add_tiles, return_artillery
-from sandtable.games.hegra.injury import injure
 from sandtable.games.hegra.names import (
     COMMANDER,
     COUNTER_PATROL,
@@ -55,12 +57,13 @@ TAKE = Option("take")
 LEAVE = Option("leave")
 LOWER = Option("lower")
 KEEP = Option("keep")
+ONLY_SUSPICION = "suspicion"
 
 Meeting = Literal["stopped", "passed", "fought", "failed"]
 
 
 def send_runners(s: State) -> Play[None]:
-    """1. Whoever stands on the Supply Run space goes to the Fortress on the map (HEGRA-RUN-02, HEGRA-DAY-04)."""
+    """1. The Defenders on the Supply Run space go to the Fortress on the map (HEGRA-RUN-02, HEGRA-DAY-04)."""
     s.runners = [replace(runner, moved=False) for runner in s.runners]
     for disc in s.placed.pop(SUPPLY_RUN, ()):
         taken = {runner.number for runner in s.runners}
@@ -74,40 +77,42 @@ def send_runners(s: State) -> Play[None]:
 # -- 2. Counter Patrol ------------------------------------------------------------------------------------------------
 
 
-def counter_patrol(s: State) -> Play[None]:
-    return section(s, 3, "counter-patrol", "runners")
-
-
-def counter_patrols(s: State) -> list[Option]:
-    """Any Patrol on the map; without one, only its right part has something to do."""
-    there = [Option("counter", (space,)) for space in patrolled(s)]
-    if not there and right_part(s, COUNTER_PATROL) and s.suspicion > LEAST_SUSPICION:
-        return [Option("counter", ("suspicion",))]
-    return there
-
-
-@action(COUNTER_PATROL, counter_patrols, nothing_to_do=Refusal("HEGRA-CPT-01", "no-patrols"))
-def go_on_counter_patrol(s: State, answer: Option) -> Play[None]:
+class CounterPatrol(Named):
     """Remove a Patrol; with the right part repaired Suspicion may drop by 2 as well (HEGRA-CPT-01, HEGRA-CPT-02)."""
-    if answer.args[0] != "suspicion":
-        remove_patrol(s, answer.args[0], "HEGRA-CPT-01")
-    if right_part(s, COUNTER_PATROL) and s.suspicion > LEAST_SUSPICION:
-        wish = yield Decision(COMMANDER, "lower-suspicion", (LOWER, KEEP))
-        if wish == LOWER:
-            lower_suspicion(s, 2, "HEGRA-CPT-02")
+
+    verb, space = "counter", COUNTER_PATROL
+    nothing_to_do = Refusal("HEGRA-CPT-01", "no-patrols")
+
+    def offers(self, s: State, space: str) -> list[Option]:
+        """Any Patrol on the map; without one, only the right part has something to do."""
+        there = [Option(self.verb, (at,)) for at in patrolled(s)]
+        if not there and right_part(s, COUNTER_PATROL) and s.suspicion > LEAST_SUSPICION:
+            return [Option(self.verb, (ONLY_SUSPICION,))]
+        return there
+
+    def resolve(self, s: State, at: str) -> Play[None]:
+        if at != ONLY_SUSPICION:
+            remove_patrol(s, at, "HEGRA-CPT-01")
+        if right_part(s, COUNTER_PATROL) and s.suspicion > LEAST_SUSPICION:
+            wish = yield Decision(COMMANDER, "lower-suspicion", (LOWER, KEEP))
+            if wish == LOWER:
+                lower_suspicion(s, 2, "HEGRA-CPT-02")
+
+
+COUNTER_PATROLS = Section("counter-patrol", "runners", CounterPatrol())
 
 
 # -- 3. Movement ------------------------------------------------------------------------------------------------------
 
 
 def runners(s: State) -> Play[None]:
-    """The next runner, in the player's order, moves to its end before another starts (HEGRA-RUL-56).
+    """The next runner, in the player's order, finishes its movement before another starts (HEGRA-RUL-56).
 
-    This happens every day, whoever was sent (HEGRA-RUN-04).
+    Runners move every day, whether or not others were sent (HEGRA-RUN-04).
     """
     waiting = [str(runner.number) for runner in s.runners if not runner.moved]
     if waiting:
-        answer = yield Decision(COMMANDER, "next-runner", Options(Each("run", waiting), DONE))
+        answer = yield Decision(COMMANDER, "next-runner", Options(Each("run", waiting), DONE), about=NEXT_RUNNER)
         if answer != DONE:
             yield from run(s, int(answer.args[0]))
             return
@@ -123,7 +128,7 @@ def run(s: State, number: int) -> Play[None]:
     update(s, number, moved=True)
     yield from pick_up(s, number)
     moves = allowance(s, number)
-    noticed: list[str] = []  # the rule of each check passed that Suspicion has not risen for yet
+    noticed: list[str] = []  # the rule of each passed check for which Suspicion has yet to rise
     while moves:
         space = yield from next_step(s, number, moves)
         if space == "":
@@ -162,7 +167,7 @@ def remove_runner(s: State, number: int) -> Runner:
 
 
 def allowance(s: State, number: int) -> int:
-    """Spaces by the weather, one fewer with a token unless a Hunter carries it.
+    """How far the weather lets a runner go; one space less with a token, unless a Hunter carries it.
 
     HEGRA-RUN-05, HEGRA-RUN-07, HEGRA-RUN-18.
     """
@@ -215,7 +220,7 @@ def may_enter(s: State, number: int, space: str, left: int) -> Refusal | None:
 
 
 def may_go_on(s: State, number: int, space: str, left: int) -> bool:
-    """Whether a runner with this many moves left can leave a space for one where it may stay."""
+    """Whether a runner with this many moves left can go on to a space where it may stay."""
     return left > 0 and any(may_enter(s, number, onward, left - 1) is None for onward in s.box.map[space].links)
 
 
@@ -234,7 +239,7 @@ def step_refusals(s: State, number: int, moves: int) -> Iterator[tuple[Option, R
 def pick_up(s: State, number: int) -> Play[None]:
     """At a Depot with tokens a Defender may take one, and carries only one (HEGRA-RUN-24, HEGRA-RUN-17).
 
-    A Depot without tokens may be entered all the same (HEGRA-RUL-65).
+    A runner may enter a Depot without tokens (HEGRA-RUL-65).
     """
     runner = find(s, number)
     if runner.cargo or not s.depots.get(runner.at):
@@ -245,6 +250,27 @@ def pick_up(s: State, number: int) -> Play[None]:
         s.depots[runner.at] -= 1
         update(s, number, cargo=group)
         s.tell(CargoTaken, "HEGRA-RUN-24", runner.disc, group)
+
+
+class _OfRunner(Answer[State, int]):
+    """A runner, by its number."""
+
+    def read(self, s: State, decision: Decision, option: Option) -> int:
+        return int(option.args[0])
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return tuple(f"runner-{number}" for number in option.args)
+
+
+class Run(_OfRunner):
+    verb = "run"
+
+
+class Deliver(_OfRunner):
+    verb = "deliver"
+
+
+NEXT_RUNNER, NEXT_DELIVERY = Question(Run()), Question(Deliver())
 
 
 # -- Enemies on the way -----------------------------------------------------------------------------------------------
@@ -263,6 +289,7 @@ def meet_enemy(s: State, number: int, moves: int) -> Play[Meeting]:
         options,
         {"disc": runner.disc, "at": runner.at},
         lambda: meeting_refusals(s, number, moves),
+        about=ENEMY,
     )
     if answer == STOP:  # HEGRA-RUN-09
         lower_suspicion(s, 1, "HEGRA-RUN-09")
@@ -273,7 +300,7 @@ def meet_enemy(s: State, number: int, moves: int) -> Play[Meeting]:
 
 
 def encounters(s: State, at: str) -> list[Option]:
-    """What can be tried here; a Fight names what it removes, the player choosing where both are (HEGRA-RUL-63)."""
+    """What can be tried here; a Fight names what it removes, as both may be there (HEGRA-RUL-63)."""
     return [
         STOP,
         SNEAK,
@@ -283,7 +310,7 @@ def encounters(s: State, at: str) -> list[Option]:
 
 
 def may_meet(s: State, number: int, option: Option, moves: int) -> Refusal | None:
-    """Who stops or fights must be able to stay; who sneaks must have somewhere to go (HEGRA-RUL-60, HEGRA-RUL-61).
+    """To stop or fight, a runner must be able to stay; to sneak, it needs a way on (HEGRA-RUL-60, HEGRA-RUL-61).
 
     Only Soldiers fight (HEGRA-DFN-08); a Medic may Stop or Sneak (HEGRA-RUL-42).
     """
@@ -310,8 +337,29 @@ def suspicion_check(s: State, runner: Runner, how: str) -> bool:
     return passed
 
 
+class _Check(Answer[State, None]):
+    """A verb that leads to a Suspicion check (HEGRA-SUS-02)."""
+
+    def read(self, s: State, decision: Decision, option: Option) -> None:
+        return None
+
+    def odds(self, s: State, chosen: None) -> Iterator[Odds]:
+        yield Odds("unseen", at_least(s.suspicion + 1))
+
+
+class Sneak(_Check):
+    verb = "sneak"
+
+
+class Fight(_Check):
+    verb = "fight"
+
+
+ENEMY = Question(Sneak(), Fight())
+
+
 def sneak(s: State, number: int) -> Meeting:
-    """Past them unseen, or caught: the Defender to the Reserve, a Patrol to the bag, Suspicion down 2.
+    """Pass unseen, or be caught: the Defender goes to the Reserve, a Patrol to the bag, Suspicion down 2.
 
     HEGRA-RUN-10, HEGRA-RUN-11. Where only Artillery stands, it stays (HEGRA-RUL-62).
     """
@@ -355,12 +403,12 @@ def lose_cargo(s: State, runner: Runner) -> None:
 
 
 def returns(s: State) -> Play[None]:
-    """After all movement whoever came home is received, one by one in the player's order (HEGRA-RUL-96)."""
+    """After all movement, the runners who came home are received one by one, in the player's order (HEGRA-RUL-96)."""
     for runner in [runner for runner in s.runners if runner.home and not runner.cargo]:
         come_home(s, runner.number, "HEGRA-RUL-64")
     loaded = [str(runner.number) for runner in s.runners if runner.home]
     if loaded:
-        answer = yield Decision(COMMANDER, "next-delivery", Options(Each("deliver", loaded)))
+        answer = yield Decision(COMMANDER, "next-delivery", Options(Each("deliver", loaded)), about=NEXT_DELIVERY)
         yield from deliver(s, int(answer.args[0]))
     else:
         s.phase = "maintenance"
@@ -388,7 +436,7 @@ def deliver(s: State, number: int) -> Play[None]:
 
 
 def bonus(s: State, group: str) -> Play[None]:
-    """What each group of tokens brings besides; a bonus that cannot be had is lost (HEGRA-RUL-96)."""
+    """The bonus of each group of tokens; one that has no effect is lost (HEGRA-RUL-96)."""
     if group == DELIVER_SUPPLY:
         gain_supplies(s, 1, "HEGRA-DLV-01")
     elif group == DELIVER_PATROL:

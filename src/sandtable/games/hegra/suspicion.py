@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandtable.engine.decision import Decision, Each, Options, Play
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import CargoLost, PatrolPlaced, PatrolRemoved, Skipped, TrackMoved
 from sandtable.games.hegra.hits import draw_hits
+from sandtable.games.hegra.log import CargoLost, PatrolPlaced, PatrolRemoved, Skipped, TrackMoved
 from sandtable.games.hegra.names import COMMANDER
 from sandtable.games.hegra.state import State
 
@@ -14,7 +14,7 @@ SUSPICION_AFTER_OVERFLOW = 3
 
 
 def raise_suspicion(s: State, n: int, rule: str) -> Play[None]:
-    """A rise past 6 is wholly replaced: back to 3, and a Patrol comes (HEGRA-SUS-01, HEGRA-RUL-68)."""
+    """Instead of rising past 6, Suspicion drops to 3 and a Patrol comes (HEGRA-SUS-01, HEGRA-RUL-68)."""
     before = s.suspicion
     if before + n > MOST_SUSPICION:
         s.suspicion = SUSPICION_AFTER_OVERFLOW
@@ -36,8 +36,8 @@ def lower_suspicion(s: State, n: int, rule: str) -> None:
 def add_patrol(s: State, rule: str) -> Play[None]:
     """Draw a Patrol token; its number and the stage's colour say where it goes (HEGRA-PAT-02, HEGRA-RUL-69).
 
-    It is placed whatever is there already (HEGRA-PAT-03). With the bag empty, the leftmost Depot that has any loses a
-    Delivery token instead (HEGRA-PAT-04); without those, a Hit tile is drawn (HEGRA-PAT-05).
+    What is there already does not matter (HEGRA-PAT-03). If the bag is empty, the leftmost Depot with Delivery tokens
+    loses one instead (HEGRA-PAT-04); if there are none, a Hit tile is drawn (HEGRA-PAT-05).
     """
     if s.patrol_bag:
         number = s.chance.draw(s.patrol_bag, "patrol")
@@ -66,7 +66,7 @@ def patrolled(s: State) -> list[str]:
 
 
 def remove_any_patrol(s: State, rule: str) -> Play[None]:
-    """The player picks one Patrol on the map; with none there nothing happens."""
+    """The player picks one Patrol on the map; if there is none, nothing happens."""
     spaces = patrolled(s)
     if not spaces:
         s.tell(Skipped, rule, "patrol")

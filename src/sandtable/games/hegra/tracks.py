@@ -1,14 +1,14 @@
 """The tracks that move without asking anybody: Supplies, Morale, Surrender, Fear, Doubt.
 
-A marker never leaves its track; where the book names what happens instead, that happens (HEGRA-OVR-07).
+A marker never leaves its track; the book may say what happens instead (HEGRA-OVR-07).
 """
 
 from __future__ import annotations
 
 from sandtable.engine.state import Outcome
 from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import Ended, Skipped, SuppliesChanged, TrackMoved
 from sandtable.games.hegra.injury import lose_defender
+from sandtable.games.hegra.log import Ended, Skipped, SuppliesChanged, TrackMoved
 from sandtable.games.hegra.morale_decks import add_hope
 from sandtable.games.hegra.names import MOBILISATION
 from sandtable.games.hegra.state import State
@@ -17,7 +17,7 @@ BEST_MORALE, WORST_MORALE = 3, -3  # HEGRA-MTK-03
 
 
 def gain_supplies(s: State, n: int, rule: str) -> None:
-    """Supplies are a number from 0 up, without a top; cubes only show it (HEGRA-SUP-01, HEGRA-RUL-92)."""
+    """Supplies have no upper limit; the cubes only count them (HEGRA-SUP-01, HEGRA-RUL-92)."""
     s.supplies += n
     s.tell(SuppliesChanged, rule, n, s.supplies)
 
@@ -53,7 +53,7 @@ def lower_morale(s: State, n: int, rule: str) -> None:
 
 
 def raise_surrender(s: State, n: int, rule: str) -> None:
-    """Up is bad (HEGRA-SUR-07); on the skull the game is lost at once, whatever moved the marker.
+    """Up is bad (HEGRA-SUR-07); on the skull the game is lost at once, for whatever reason the marker moved.
 
     HEGRA-END-01, HEGRA-SUR-06.
     """

@@ -8,9 +8,9 @@ from sandtable.engine.decision import Decision, Each, Option, Options, Play, Ref
 from sandtable.engine.state import Outcome
 from sandtable.games.hegra.defence import lower_defence
 from sandtable.games.hegra.event_phase import add_air_stack, event_card, infantry_number
-from sandtable.games.hegra.events import Befell, Counted, Drawn, Ended, InfantryAdvanced, Moved, TrackMoved
 from sandtable.games.hegra.hits import artillery_spaces, draw_hits, place_artillery
 from sandtable.games.hegra.infantry import add_infantry, infantry_attack, resolve_charge
+from sandtable.games.hegra.log import Befell, Counted, Drawn, Ended, InfantryAdvanced, Moved, TrackMoved
 from sandtable.games.hegra.names import COMMANDER, DEFENDERS, DOUBT, MACHINE_GUN, MEDIC, SOLDIER, WALLS, YELLOW
 from sandtable.games.hegra.state import LAST_ARTILLERY_SPACE, SECTOR_LIMIT, SECTORS, State
 from sandtable.games.hegra.suspicion import add_patrol
@@ -22,7 +22,7 @@ SOLDIERS_FOR_MORALE = {3: 1, 4: 2}  # HEGRA-COU-06
 
 
 def turn_track(s: State) -> Play[None]:
-    """D. Patrols of the current stage's colour, before anything changes it (HEGRA-PAT-01, HEGRA-RUL-70)."""
+    """D. Add Patrols in the current stage's colour, before the stage changes (HEGRA-PAT-01, HEGRA-RUL-70)."""
     for _ in range(s.today.patrols):
         yield from add_patrol(s, "HEGRA-PAT-01")
     s.phase = {COUP_DAY: "coup", RETREAT_DAY: "retreat", LAST_DAY: "last-stand"}.get(s.day, "next-day")
@@ -41,7 +41,7 @@ def next_day(s: State) -> Play[None]:
 def coup(s: State) -> Play[None]:
     """End of day 3: the frightened leave, supply gets harder, the walls are manned (HEGRA-COU-01).
 
-    Fear is read before its marker goes (HEGRA-COU-08); then the small board is turned over (HEGRA-COU-07).
+    Fear is read before its marker is removed (HEGRA-COU-08); then the small board is turned over (HEGRA-COU-07).
     """
     s.tell(Befell, "HEGRA-COU-01", "coup")
     frighten(s)
@@ -73,10 +73,9 @@ def tighten_supply(s: State, rule: str) -> None:
 
 
 def man_the_walls(s: State) -> Play[int]:
-    """One Defender on each position without Damage, from Tired, Rest or Ready; how many are Soldiers (HEGRA-COU-05).
+    """Put a Defender from Tired, Rest or Ready on each position without Damage; returns how many are Soldiers.
 
-    As far as there are Defenders who fight, every open position is manned; only if they are too few for all may one
-    be passed over (HEGRA-RUL-86).
+    HEGRA-COU-05. The player may leave a position empty only if there are too few Defenders who fight (HEGRA-RUL-86).
     """
     soldiers = 0
     open_walls = [wall for wall in WALLS if not s.damage.get(wall)]
@@ -105,7 +104,7 @@ def man_the_walls(s: State) -> Play[int]:
 
 
 def medics_stay(s: State) -> Iterator[tuple[Option, Refusal]]:
-    """A Medic cannot fight, at the Coup neither (HEGRA-RUL-42)."""
+    """A Medic cannot fight, not even at the Coup (HEGRA-RUL-42)."""
     for name, area in _areas(s):
         if MEDIC in area:
             yield Option("man", (f"{MEDIC}-{name}",)), Refusal("HEGRA-RUL-42", "medics-do-not-fight")
@@ -133,7 +132,7 @@ def retreat(s: State) -> Play[None]:
 
 
 def bring_up_artillery(s: State) -> None:
-    """Every empty Artillery space of the yellow row gets a piece, as far as they go (HEGRA-RET-03, HEGRA-RUL-34).
+    """Every empty Artillery space of the yellow row gets a piece, while there are any (HEGRA-RET-03, HEGRA-RUL-34).
 
     The marker stays where it is (HEGRA-RUL-33, a table option).
     """

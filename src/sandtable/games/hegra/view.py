@@ -1,15 +1,14 @@
-"""What the commander sees. Nothing on this table is hidden but the order of the decks and the next draw of a bag."""
+"""What the commander sees: everything but the order of the decks and the next draw from a bag."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
-from sandtable.engine.decision import Option
 from sandtable.engine.view import Area, Card, Piece, Text, Track, View
 from sandtable.games.hegra.actions import may_use, times
 from sandtable.games.hegra.effects import effect_texts
+from sandtable.games.hegra.facts import EventFacts, GunFacts, MapFacts, SectorFacts, SpaceFacts
 from sandtable.games.hegra.morale import section_of
 from sandtable.games.hegra.names import (
     ARTILLERY,
@@ -30,7 +29,7 @@ from sandtable.games.hegra.tracks import BEST_MORALE, WORST_MORALE
 ZONES = ("ready", "tired", "rest", "reserve", "morgue", "recruitment")
 
 
-def view(s: State) -> View:
+def view(s: State, seat: str | None = None) -> View:
     return View(
         "hegra",
         heading(s),
@@ -47,7 +46,7 @@ def heading(s: State) -> Text:
     return Text("heading", {"day": s.day, "stage": s.stage, "phase": s.phase})
 
 
-def _discs(discs: Any) -> tuple[Piece, ...]:
+def _discs(discs: Iterable[str]) -> tuple[Piece, ...]:
     return tuple(Piece(disc, count) for disc, count in sorted(Counter(discs).items()))
 
 
@@ -70,14 +69,8 @@ def _spaces(s: State) -> Iterator[Area]:
             continue
         refusal = may_use(s, space.id)
         marks = (*(("closed",) if refusal else ()), *(("right-part-damaged",) if _covered(s, space.id) else ()))
-        facts = {
-            "section": space.section,
-            "cost": space.cost,
-            "doubles": space.doubles,
-            "bars": space.bars,
-            "times": times(s, space.id),
-            **({"rule": refusal.rule} if refusal else {}),
-        }
+        rule = refusal.rule if refusal else ""
+        facts = SpaceFacts(space.section, space.cost, space.doubles, space.bars, times(s, space.id), rule)
         yield Area(space.id, "actions", _discs(s.placed.get(space.id, ())), space.section, 0, marks, facts)
 
 
@@ -99,7 +92,7 @@ def _guns(s: State) -> Iterator[Area]:
             )
             for slot, jammed in enumerate(tiles)
         )
-        facts = {"strength": strength(s, gun), "can-fire": bool(revealed(s, gun)), "space": FIRE_ARTILLERY}
+        facts = GunFacts(strength(s, gun), bool(revealed(s, gun)), FIRE_ARTILLERY)
         yield Area(gun, "guns", pieces, facts=facts)
 
 
@@ -110,13 +103,8 @@ def _sectors(s: State) -> Iterator[Area]:
             *((Piece(INFANTRY, s.standing[number]),) if s.standing[number] else ()),
             *((Piece(INFANTRY, s.lying[number], marks=("suppressed",)),) if s.lying[number] else ()),
         )
-        facts = {
-            "criterion": sector.criterion,
-            "grenade": sector.grenade,
-            "hit": sector.hit,
-            "move": sector.move,
-            "range": tuple(disc for disc, lowest in board.range.items() if lowest == number + 1) if board else (),
-        }
+        reach = tuple(disc for disc, lowest in board.range.items() if lowest == number + 1) if board else ()
+        facts = SectorFacts(sector.criterion, sector.grenade, sector.hit, sector.move, reach)
         marks = ("red",) if sector.red else ()
         yield Area(f"sector-{number + 1}", "sectors", pieces, 0, number, marks, facts)
 
@@ -142,7 +130,7 @@ def _map(s: State) -> Iterator[Area]:
             ),
             *((Piece(f"delivery-{space.depot}", s.depots[space.id]),) if s.depots.get(space.id) else ()),
         )
-        facts = {"row": space.row, "number": space.number, "depot": space.depot, "artillery": space.artillery}
+        facts = MapFacts(space.row, space.number, space.depot, space.artillery)
         yield Area(space.id, "map", pieces, space.x, space.y, facts=facts)
 
 
@@ -172,7 +160,7 @@ def _numbers(first: int, last: int) -> tuple[str, ...]:
 def _cards(s: State) -> Iterator[Card]:
     if s.card:
         card = s.event
-        facts = {"weather": card.weather, "infantry": card.infantry, "chart": card.chart}
+        facts = EventFacts(card.weather, card.infantry, card.chart)
         yield Card(card.id, card.deck, effect_texts(card.text), facts, card.source)
     for card_id in s.hand:
         deck = s.box.morale[card_id].deck if card_id in s.box.morale else s.box.resolve[card_id].deck
@@ -202,7 +190,7 @@ def card_text(s: State, card_id: str) -> tuple[Text, ...]:
 
 
 def _counts(s: State) -> dict[str, int]:
-    """What bags and decks hold is no secret; only the next draw is."""
+    """The contents of bags and decks are public; only the next draw is not."""
     bags = {"recruit": s.recruit_bag, "hit": s.hit_bag}
     counts = {f"{bag}-bag.{what}": n for bag, tiles in bags.items() for what, n in sorted(Counter(tiles).items())}
     return {
@@ -220,11 +208,3 @@ def _counts(s: State) -> dict[str, int]:
         "healthy": s.healthy,
         "required": s.required,
     }
-
-
-def touched(s: State, option: Option) -> tuple[str, ...]:
-    """The areas that an option is about: its own space or gun, and what it names; a runner's step, the runner."""
-    places = [arg.removesuffix("-lying") for arg in option.args]
-    if option.verb in ("run", "deliver"):
-        return tuple(f"runner-{number}" for number in option.args)
-    return (*((option.verb,) if option.verb in GUNS or option.verb in s.box.spaces else ()), *places)

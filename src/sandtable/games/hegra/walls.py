@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
+from sandtable.engine.action import Action, Odds, Offers, Question
 from sandtable.engine.chance import D6
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
 from sandtable.games.hegra.actions import DONE, right_part, times, tire
-from sandtable.games.hegra.effects import effect
-from sandtable.games.hegra.events import InfantryRemoved, InfantrySuppressed, Rolled, Skipped, SuppliesChanged
+from sandtable.games.hegra.dice import at_least
 from sandtable.games.hegra.injury import injure
+from sandtable.games.hegra.log import Rolled, SuppliesChanged
 from sandtable.games.hegra.names import COMMANDER, DEFENDERS, MACHINE_GUN, RECKLESS, SIEGE, TELEPHONE, WALL, WALLS
 from sandtable.games.hegra.state import State
 from sandtable.games.hegra.status_tiles import can_fire, jam
+from sandtable.games.hegra.targets import remove_targets, sector_name, sector_of, suppress, suppress_targets, targets
 
 HIT = 4  # a die of 4 or more hits (HEGRA-WAL-03, HEGRA-WAL-04)
 TELEPHONE_BONUS = 1
@@ -20,13 +23,12 @@ SUPPLY_BONUS = 2
 BURST = 3  # Infantry that the Machine Gun strikes
 RECKLESS_TARGETS = 2
 CALLED_IN = 2  # Infantry that the Field Telephone suppresses
-CEASE = Option("cease")
 
 
 def walls(s: State) -> Play[None]:
-    """One shot or one desperate sortie, in the order the player likes (HEGRA-RUL-46, HEGRA-DAY-02).
+    """One shot or one act of Reckless Defence, in the order that the player likes (HEGRA-RUL-46, HEGRA-DAY-02).
 
-    The Field Telephone counts for every shot of the day once it is staffed, whenever it is called (HEGRA-RUL-49).
+    If the Field Telephone is staffed, it counts for every shot of the day (HEGRA-RUL-49).
     """
     if s.board is None:
         end_section(s)
@@ -34,15 +36,16 @@ def walls(s: State) -> Play[None]:
     s.telephone = times(s, TELEPHONE) > 0
     options = Options(*shots(s), DONE)
     if len(options) > 1:
-        answer = yield Decision(COMMANDER, "defend", options, {}, lambda: defend_refusals(s))
+        decision = Decision(COMMANDER, "defend", options, {}, lambda: defend_refusals(s), about=DEFEND)
+        answer = yield decision
         if answer != DONE:
-            yield from act(s, answer)
+            yield from BY_VERB[answer.verb].take(s, decision, answer)
             return
     end_section(s)
 
 
 def end_section(s: State) -> None:
-    """Wall Defenders stay in position (HEGRA-WAL-05, HEGRA-DAY-04); whoever was not needed is Tired."""
+    """Wall Defenders stay in position (HEGRA-WAL-05, HEGRA-DAY-04); all others are Tired."""
     tire(s, TELEPHONE)
     tire(s, RECKLESS)
     s.fired.clear()
@@ -51,21 +54,31 @@ def end_section(s: State) -> None:
 
 
 def shots(s: State) -> Iterator[Option | Each]:
-    """What can be done from the walls now."""
-    firing = [wall for wall in WALLS if may_fire(s, wall) is None]
-    if firing:
-        yield Each("fire", firing)
-    for wall in firing:
-        if may_machine_gun(s, wall) is None:
-            yield Option("machine-gun", (wall,))
-            if s.supplies:
-                yield Option("machine-gun", (wall, "supply"))  # HEGRA-MGN-04
-    reckless = [disc for disc in DEFENDERS if may_be_reckless(s, disc) is None]
-    if reckless:
-        yield Each("reckless", reckless)
-    called = [sector_name(sector) for sector in range(s.sectors) if may_call(s, sector) is None]
-    if called:
-        yield Each("call", called)
+    """What those who are there can do from the walls now."""
+    manned = [wall for wall in WALLS if wall in s.walls]
+    for wall in manned:
+        yield from FIRE.offers(s, wall)
+    for wall in manned:
+        yield from FIRE_MACHINE_GUN.offers(s, wall)
+    if RECKLESS in s.placed:
+        for disc in DEFENDERS:
+            yield from BE_RECKLESS.offers(s, disc)
+    if s.telephone:
+        for sector in range(s.sectors):
+            yield from CALL.offers(s, sector)
+
+
+def defend_refusals(s: State) -> Iterator[tuple[Option, Refusal]]:
+    for wall in WALLS:
+        yield from FIRE.refusals(s, wall)
+        yield from FIRE_MACHINE_GUN.refusals(s, wall)
+    for disc in DEFENDERS:
+        yield from BE_RECKLESS.refusals(s, disc)
+    for sector in range(s.sectors):
+        yield from CALL.refusals(s, sector)
+
+
+# -- Fire -------------------------------------------------------------------------------------------------------------
 
 
 def may_fire(s: State, wall: str) -> Refusal | None:
@@ -77,6 +90,43 @@ def may_fire(s: State, wall: str) -> Refusal | None:
     if not targets(s, s.walls[wall]):
         return Refusal("HEGRA-RUL-47", "nobody-in-range", {"disc": s.walls[wall]})
     return None
+
+
+class Fire(Action[State, str, str]):
+    """Roll a die: 3 or less suppresses one Infantry in range, 4 or more removes one (HEGRA-WAL-03, HEGRA-WAL-04)."""
+
+    verb = "fire"
+
+    def offers(self, s: State, wall: str) -> Offers:
+        return (Option(self.verb, (wall,)),) if may_fire(s, wall) is None else ()
+
+    def refusals(self, s: State, wall: str) -> Iterator[tuple[Option, Refusal]]:
+        if refusal := may_fire(s, wall):
+            yield Option(self.verb, (wall,)), refusal
+
+    def read(self, s: State, decision: Decision, option: Option) -> str:
+        return option.args[0]
+
+    def odds(self, s: State, wall: str) -> Iterator[Odds]:
+        yield Odds("hit", at_least(HIT - telephone_bonus(s)))
+
+    def do(self, s: State, wall: str) -> Play[None]:
+        s.fired.append(wall)
+        die = s.chance.roll(D6, "fire")
+        total = die + telephone_bonus(s)
+        s.tell(Rolled, "HEGRA-WAL-02", wall, die, total)
+        yield from strike(s, s.walls[wall], 1, total)
+
+
+def strike(s: State, disc: str, n: int, total: int) -> Play[None]:
+    """Targets are chosen after the roll (HEGRA-RUL-46); if there are too few, all are struck (HEGRA-RUL-47)."""
+    if total >= HIT:
+        yield from remove_targets(s, disc, n, "HEGRA-MGN-06" if n == BURST else "HEGRA-WAL-04")
+    else:
+        yield from suppress_targets(s, disc, n, "HEGRA-MGN-05" if n == BURST else "HEGRA-WAL-03")
+
+
+# -- Machine Gun ------------------------------------------------------------------------------------------------------
 
 
 def may_machine_gun(s: State, wall: str) -> Refusal | None:
@@ -93,13 +143,104 @@ def may_machine_gun(s: State, wall: str) -> Refusal | None:
     return may_fire(s, wall)
 
 
+class Shot(NamedTuple):
+    """A shot of the Machine Gun: from which wall, and whether a Supply is spent on it."""
+
+    wall: str
+    boosted: bool
+
+
+class FireMachineGun(Action[State, str, Shot]):
+    """Three Infantry at once; a Supply adds 2, and the gun jams (HEGRA-MGN-04, HEGRA-MGN-07).
+
+    HEGRA-MGN-05, HEGRA-MGN-06. The Supply's 2 and the Field Telephone's 1 add up (HEGRA-RUL-48).
+    """
+
+    verb = MACHINE_GUN
+
+    def offers(self, s: State, wall: str) -> Offers:
+        if may_machine_gun(s, wall) is not None:
+            return ()
+        plain = Option(self.verb, (wall,))
+        return (plain, Option(self.verb, (wall, "supply"))) if s.supplies else (plain,)  # HEGRA-MGN-04
+
+    def refusals(self, s: State, wall: str) -> Iterator[tuple[Option, Refusal]]:
+        if refusal := may_machine_gun(s, wall):
+            yield Option(self.verb, (wall,)), refusal
+        elif not s.supplies:
+            yield Option(self.verb, (wall, "supply")), Refusal("HEGRA-MGN-04", "no-supplies")
+
+    def read(self, s: State, decision: Decision, option: Option) -> Shot:
+        return Shot(option.args[0], boosted=len(option.args) > 1)
+
+    def odds(self, s: State, shot: Shot) -> Iterator[Odds]:
+        yield Odds("hit", at_least(HIT - self.bonus(s, shot)))
+
+    def bonus(self, s: State, shot: Shot) -> int:
+        return telephone_bonus(s) + (SUPPLY_BONUS if shot.boosted else 0)
+
+    def do(self, s: State, shot: Shot) -> Play[None]:
+        s.fired.append(shot.wall)
+        if shot.boosted:
+            s.supplies -= 1
+            s.tell(SuppliesChanged, "HEGRA-MGN-04", -1, s.supplies)
+        die = s.chance.roll(D6, "machine-gun")
+        total = die + self.bonus(s, shot)
+        s.tell(Rolled, "HEGRA-MGN-04", MACHINE_GUN, die, total)
+        yield from strike(s, s.walls[shot.wall], BURST, total)
+        jam(s, MACHINE_GUN, "HEGRA-MGN-07")
+
+
+# -- Reckless Defence -------------------------------------------------------------------------------------------------
+
+
 def may_be_reckless(s: State, disc: str) -> Refusal | None:
-    """Whoever stands on Reckless Defence, if anybody is in range (HEGRA-RCK-01, HEGRA-RUL-47)."""
+    """A Defender on Reckless Defence may act if anybody is in range (HEGRA-RCK-01, HEGRA-RUL-47)."""
     if disc not in s.placed.get(RECKLESS, ()):
         return Refusal("HEGRA-RCK-01", "not-on-reckless", {"disc": disc})
     if not targets(s, disc):
         return Refusal("HEGRA-RUL-47", "nobody-in-range", {"disc": disc})
     return None
+
+
+class BeReckless(Action[State, str, str]):
+    """Remove up to two Infantry in range without a roll, then pay for it (HEGRA-RCK-01, HEGRA-RCK-02, HEGRA-DAY-04).
+
+    The two may lie or stand, in different Sectors (HEGRA-RCK-03).
+    """
+
+    verb = RECKLESS
+
+    def offers(self, s: State, disc: str) -> Offers:
+        return (Option(self.verb, (disc,)),) if may_be_reckless(s, disc) is None else ()
+
+    def refusals(self, s: State, disc: str) -> Iterator[tuple[Option, Refusal]]:
+        if refusal := may_be_reckless(s, disc):
+            yield Option(self.verb, (disc,)), refusal
+
+    def read(self, s: State, decision: Decision, option: Option) -> str:
+        return option.args[0]
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return RECKLESS, *option.args
+
+    def do(self, s: State, disc: str) -> Play[None]:
+        discs = list(s.placed[RECKLESS])
+        discs.remove(disc)
+        if discs:
+            s.placed[RECKLESS] = tuple(discs)
+        else:
+            del s.placed[RECKLESS]
+        yield from remove_targets(s, disc, RECKLESS_TARGETS, "HEGRA-RCK-01")
+        yield from injure(s, disc, RECKLESS, "HEGRA-RCK-02")
+
+
+# -- Field Telephone --------------------------------------------------------------------------------------------------
+
+
+def telephone_bonus(s: State) -> int:
+    """+1 to every Fire die, the Machine Gun's included (HEGRA-TEL-02)."""
+    return TELEPHONE_BONUS if s.telephone else 0
 
 
 def may_call(s: State, sector: int) -> Refusal | None:
@@ -118,189 +259,28 @@ def may_call(s: State, sector: int) -> Refusal | None:
     return None
 
 
-def defend_refusals(s: State) -> Iterator[tuple[Option, Refusal]]:
-    for wall in WALLS:
-        if refusal := may_fire(s, wall):
-            yield Option("fire", (wall,)), refusal
-        if refusal := may_machine_gun(s, wall):
-            yield Option("machine-gun", (wall,)), refusal
-        elif not s.supplies:
-            yield Option("machine-gun", (wall, "supply")), Refusal("HEGRA-MGN-04", "no-supplies")
-    for disc in DEFENDERS:
-        if refusal := may_be_reckless(s, disc):
-            yield Option("reckless", (disc,)), refusal
-    for sector in range(s.sectors):
+class Call(Action[State, int, int]):
+    """Two standing Infantry of a Sector lie down (HEGRA-TEL-03)."""
+
+    verb = "call"
+
+    def offers(self, s: State, sector: int) -> Offers:
+        return (Option(self.verb, (sector_name(sector),)),) if may_call(s, sector) is None else ()
+
+    def refusals(self, s: State, sector: int) -> Iterator[tuple[Option, Refusal]]:
         if refusal := may_call(s, sector):
-            yield Option("call", (sector_name(sector),)), refusal
+            yield Option(self.verb, (sector_name(sector),)), refusal
+
+    def read(self, s: State, decision: Decision, option: Option) -> int:
+        return sector_of(option.args[0])[0]
+
+    def do(self, s: State, sector: int) -> Play[None]:
+        s.fired.append(TELEPHONE)
+        suppress(s, sector, CALLED_IN, "HEGRA-TEL-03")
+        yield from ()
 
 
-def act(s: State, answer: Option) -> Play[None]:
-    match answer.verb:
-        case "fire":
-            yield from fire(s, answer.args[0])
-        case "machine-gun":
-            yield from machine_gun(s, answer.args[0], boosted=len(answer.args) > 1)
-        case "reckless":
-            yield from reckless_defence(s, answer.args[0])
-        case _:
-            s.fired.append(TELEPHONE)
-            suppress(s, sector_of(answer.args[0])[0], CALLED_IN, "HEGRA-TEL-03")
-
-
-def fire(s: State, wall: str) -> Play[None]:
-    """Roll a die: up to 3 suppresses one Infantry in range, from 4 removes one (HEGRA-WAL-03, HEGRA-WAL-04)."""
-    s.fired.append(wall)
-    die = s.chance.roll(D6, "fire")
-    total = die + telephone_bonus(s)
-    s.tell(Rolled, "HEGRA-WAL-02", wall, die, total)
-    yield from strike(s, s.walls[wall], 1, total)
-
-
-def machine_gun(s: State, wall: str, *, boosted: bool) -> Play[None]:
-    """Three Infantry at once; a Supply adds 2, and the gun jams (HEGRA-MGN-04, HEGRA-MGN-07).
-
-    HEGRA-MGN-05, HEGRA-MGN-06. The Supply's 2 and the Field Telephone's 1 add up (HEGRA-RUL-48).
-    """
-    s.fired.append(wall)
-    bonus = telephone_bonus(s)
-    if boosted:
-        s.supplies -= 1
-        bonus += SUPPLY_BONUS
-        s.tell(SuppliesChanged, "HEGRA-MGN-04", -1, s.supplies)
-    die = s.chance.roll(D6, "machine-gun")
-    s.tell(Rolled, "HEGRA-MGN-04", MACHINE_GUN, die, die + bonus)
-    yield from strike(s, s.walls[wall], BURST, die + bonus)
-    jam(s, MACHINE_GUN, "HEGRA-MGN-07")
-
-
-def telephone_bonus(s: State) -> int:
-    """+1 to every Fire die, the Machine Gun's included (HEGRA-TEL-02)."""
-    return TELEPHONE_BONUS if s.telephone else 0
-
-
-def reckless_defence(s: State, disc: str) -> Play[None]:
-    """Remove up to two Infantry in range without a roll, then pay for it (HEGRA-RCK-01, HEGRA-RCK-02, HEGRA-DAY-04).
-
-    The two may lie or stand, in different Sectors (HEGRA-RCK-03).
-    """
-    discs = list(s.placed[RECKLESS])
-    discs.remove(disc)
-    if discs:
-        s.placed[RECKLESS] = tuple(discs)
-    else:
-        del s.placed[RECKLESS]
-    yield from remove_targets(s, disc, RECKLESS_TARGETS, "HEGRA-RCK-01")
-    yield from injure(s, disc, RECKLESS, "HEGRA-RCK-02")
-
-
-def strike(s: State, disc: str, n: int, total: int) -> Play[None]:
-    """Targets are chosen after the roll (HEGRA-RUL-46); fewer than there should be are all there are (HEGRA-RUL-47)."""
-    if total >= HIT:
-        yield from remove_targets(s, disc, n, "HEGRA-MGN-06" if n == BURST else "HEGRA-WAL-04")
-    else:
-        yield from suppress_targets(s, disc, n, "HEGRA-MGN-05" if n == BURST else "HEGRA-WAL-03")
-
-
-def reach(s: State, disc: str) -> range:
-    """Sectors in range: level with the Defender's icon or above it, by type and board.
-
-    HEGRA-RNG-01, HEGRA-RNG-02. On the Main board a Volunteer reaches the top Sector only (HEGRA-RNG-03).
-    """
-    board = s.board
-    if board is None or disc not in board.range:
-        return range(0)
-    return range(board.range[disc] - 1, s.sectors)
-
-
-def targets(s: State, disc: str) -> list[str]:
-    """Infantry in range, the standing before the lying of each Sector."""
-    return standing_targets(s, disc) + [f"{sector_name(n)}-lying" for n in reach(s, disc) if s.lying[n]]
-
-
-def standing_targets(s: State, disc: str) -> list[str]:
-    return [sector_name(n) for n in reach(s, disc) if s.standing[n]]
-
-
-def target_refusals(s: State, disc: str, verb: str) -> Iterator[tuple[Option, Refusal]]:
-    """Infantry out of range (HEGRA-RNG-01), or lying already when somebody is to lie down (HEGRA-RUL-18)."""
-    in_range = targets(s, disc)
-    for sector in range(s.sectors):
-        standing, lying = sector_name(sector), f"{sector_name(sector)}-lying"
-        for target, count in ((standing, s.standing[sector]), (lying, s.lying[sector])):
-            if count and target not in in_range:
-                yield Option(verb, (target,)), Refusal("HEGRA-RNG-01", "out-of-range", {"disc": disc, "target": target})
-            elif count and verb == "suppress" and target == lying:
-                yield Option(verb, (target,)), Refusal("HEGRA-RUL-18", "lies-already", {"target": target})
-
-
-def ask_target(s: State, disc: str, verb: str, candidates: list[str]) -> Decision:
-    options = Options(Each(verb, candidates))
-    return Decision(COMMANDER, "target", options, {"disc": disc}, lambda: target_refusals(s, disc, verb))
-
-
-def remove_targets(s: State, disc: str, n: int, rule: str) -> Play[None]:
-    """Infantry in range go to the Reserve, one after another, lying or standing."""
-    for _ in range(n):
-        candidates = targets(s, disc)
-        if not candidates:
-            return
-        answer = yield ask_target(s, disc, "remove", candidates)
-        remove_one(s, answer.args[0], rule)
-
-
-def remove_one(s: State, target: str, rule: str) -> None:
-    sector, lying = sector_of(target)
-    if lying:
-        s.lying[sector] -= 1
-    else:
-        s.standing[sector] -= 1
-    s.tell(InfantryRemoved, rule, 1, sector + 1)
-
-
-def suppress_targets(s: State, disc: str, n: int, rule: str) -> Play[None]:
-    """Infantry in range lie down; only the standing need be chosen (HEGRA-SPR-01, HEGRA-RUL-18)."""
-    for _ in range(n):
-        candidates = standing_targets(s, disc)
-        if not candidates:
-            return
-        answer = yield ask_target(s, disc, "suppress", candidates)
-        suppress(s, sector_of(answer.args[0])[0], 1, rule)
-
-
-def suppress(s: State, sector: int, n: int, rule: str) -> None:
-    n = min(n, s.standing[sector])
-    s.standing[sector] -= n
-    s.lying[sector] += n
-    if n:
-        s.tell(InfantrySuppressed, rule, n, sector + 1)
-
-
-def sector_name(sector: int) -> str:
-    return f"sector-{sector + 1}"
-
-
-def sector_of(target: str) -> tuple[int, bool]:
-    """`sector-3-lying` is the lying Infantry of Sector 3."""
-    _, number, *lying = target.split("-")
-    return int(number) - 1, bool(lying)
-
-
-@effect("shoot")
-def _shoot(s: State, n: int) -> Play[None]:
-    """Up to n Infantry of one Sector are removed."""
-    sectors = [sector for sector in range(s.sectors) if s.in_sector(sector)]
-    if not sectors:
-        s.tell(Skipped, "HEGRA-EVM-05", "shoot")
-        return
-    names = [sector_name(sector) for sector in sectors]
-    chosen = yield Decision(COMMANDER, "shoot-sector", Options(Each("aim", names)))
-    sector = sector_of(chosen.args[0])[0]
-    name = sector_name(sector)
-    for _ in range(n):
-        there = [t for t, count in ((name, s.standing[sector]), (f"{name}-lying", s.lying[sector])) if count]
-        if not there:
-            return
-        answer = yield Decision(COMMANDER, "shoot", Options(Each("remove", there), CEASE))
-        if answer == CEASE:
-            return
-        remove_one(s, answer.args[0], "HEGRA-EVM-05")
+FIRE, FIRE_MACHINE_GUN, BE_RECKLESS, CALL = Fire(), FireMachineGun(), BeReckless(), Call()
+ACTIONS = (FIRE, FIRE_MACHINE_GUN, BE_RECKLESS, CALL)
+BY_VERB = {action.verb: action for action in ACTIONS}
+DEFEND = Question(*ACTIONS)

@@ -18,8 +18,9 @@ from sandtable.engine.errors import Malformed
 from sandtable.engine.match import Match
 from sandtable.engine.state import from_plain
 from sandtable.games import load
-from sandtable.games.hegra.box import Box, Effect, Options, standard_box
+from sandtable.games.hegra.box import Box, Effect, standard_box
 from sandtable.games.hegra.effects import BOTH_WAYS, EFFECTS, check_effects
+from sandtable.games.hegra.options import Options
 from sandtable.games.hegra.setup import empty
 from sandtable.games.hegra.state import State
 
@@ -613,7 +614,7 @@ def told_by(text: Sequence[Effect]) -> Iterator[tuple[str, bool]]:
     """The effects of a text, and whether each is more or less of something."""
     for line in text:
         for name, number in line.items():
-            if name == "choose":
+            if isinstance(number, list):
                 for part in number:
                     yield from told_by(part)
             else:
@@ -760,7 +761,7 @@ def test_every_effect_is_shown_in_every_form_that_it_has() -> None:
     ("text", "supplies"), [([{"supplies": -1}, {"supplies": 1}], 1), ([{"supplies": 1}, {"supplies": -1}], 0)]
 )
 def test_a_text_is_carried_out_from_top_to_bottom(text: list[Effect], supplies: int) -> None:
-    """With no Supplies a loss before a gain is skipped, a loss after it is not."""
+    """Without Supplies, a loss before a gain is skipped; a loss after it is not."""
     row = Row({"day": 5}, {"supplies": supplies} if supplies else {}, chance={"event": ["cracked-parapet"]})
     changed = play_row(row, "recruit", box_with("cracked-parapet", text))
     assert changed == expected(row, phase="recruit", card="cracked-parapet", events_seen=["cracked-parapet"])

@@ -15,12 +15,13 @@ from sandtable.engine.match import Match
 from sandtable.engine.state import GameOver
 from sandtable.games import load
 from sandtable.games.hegra.actions import times
-from sandtable.games.hegra.box import Box, Options, standard_box
+from sandtable.games.hegra.box import Box, standard_box
 from sandtable.games.hegra.effects import carry_out
-from sandtable.games.hegra.events import DayBegan, EventDrawn, InfantryAdded, TrackMoved
-from sandtable.games.hegra.game import STEPS, phase_of_day
+from sandtable.games.hegra.game import PHASES, STEPS
 from sandtable.games.hegra.invariants import broken
+from sandtable.games.hegra.log import DayBegan, EventDrawn, InfantryAdded, TrackMoved
 from sandtable.games.hegra.names import DEFENDERS
+from sandtable.games.hegra.options import Options
 from sandtable.games.hegra.setup import empty, set_up
 from sandtable.games.hegra.state import Patient, Runner, State
 from sandtable.games.hegra.tracks import gain_supplies, lose_supplies
@@ -104,7 +105,7 @@ def modest(decision: Decision) -> Option:
 
 
 def a_full_game() -> Iterator[tuple[int, str, State]]:
-    """A game in which a kind hand sees to it that nobody gives up before the Last Stand."""
+    """A game with enough help from outside to reach the Last Stand."""
     for day, phase, s in play_through(set_up(BOX, Chance(1))):
         s.surrender = 0
         s.morgue.clear()
@@ -138,11 +139,10 @@ def test_a_full_game_lasts_eleven_days_of_event_morning_and_day() -> None:
 
 @pytest.mark.rules("HEGRA-OVR-03")
 def test_every_step_belongs_to_the_event_the_morning_or_the_day_phase() -> None:
-    phases = {step: phase_of_day(step) for step in STEPS}
     for steps in EVENT_STEPS.values():
-        assert {phases[step] for step in steps} == {"event"}
-    assert {phases[step] for step in MORNING_STEPS} == {"morning"}
-    assert {phases[step] for step in (*DAY_STEPS, *LAST_STEPS[3], *LAST_STEPS[6], *LAST_STEPS[11])} == {"day"}
+        assert {PHASES[step] for step in steps} == {"event"}
+    assert {PHASES[step] for step in MORNING_STEPS} == {"morning"}
+    assert {PHASES[step] for step in (*DAY_STEPS, *LAST_STEPS[3], *LAST_STEPS[6], *LAST_STEPS[11])} == {"day"}
 
 
 @pytest.mark.rules("HEGRA-OVR-01", "HEGRA-OVR-02", "HEGRA-OVR-04", "HEGRA-EVS-05", "HEGRA-PAT-02")
@@ -236,7 +236,7 @@ def test_a_track_at_its_best_cannot_be_negotiated_unless_both_are(fear: int, dou
 @pytest.mark.rules("HEGRA-EVA-03")
 @pytest.mark.parametrize(("difficulty", "arrive"), [("recruit", 3), ("standard", 4), ("veteran", 5)])
 def test_the_difficulty_shifts_the_cards_number_by_one(difficulty: str, arrive: int) -> None:
-    box = GAME.open_box(GAME.options({"difficulty": difficulty}))
+    box = GAME.box(GAME.options({"difficulty": difficulty}))
     s = table(box, phase="infantry", day=5, card="farm-on-fire")
     log = play(s, until="attack").log
     assert s.standing == [arrive, 0, 0, 0]

@@ -8,13 +8,14 @@ import pytest
 
 from sandtable.engine.chance import ScriptedChance
 from sandtable.engine.match import Match
-from sandtable.games.hegra.box import Options, standard_box
-from sandtable.games.hegra.events import InfantryPlaced
+from sandtable.games.hegra.box import standard_box
 from sandtable.games.hegra.game import GAME
 from sandtable.games.hegra.hits import artillery_fire, artillery_spaces, draw_hits, return_artillery
 from sandtable.games.hegra.injury import WAIT
 from sandtable.games.hegra.invariants import broken
+from sandtable.games.hegra.log import InfantryPlaced
 from sandtable.games.hegra.names import DEFENDERS, DUG_OUT, GREEN, WALLS, YELLOW
+from sandtable.games.hegra.options import Options
 from sandtable.games.hegra.setup import set_up
 from sandtable.games.hegra.state import PIECES, State
 
@@ -150,12 +151,12 @@ def test_the_die_is_the_level_of_the_injury(die: int) -> None:
 
 @pytest.mark.rules("HEGRA-RUL-28")
 def test_a_draw_that_falls_due_while_tiles_are_resolved_comes_after_them() -> None:
-    """Between an Air tile's injury and the Artillery tile behind it another draw falls due."""
+    """Another draw becomes due between an Air tile's injury and the next tile, which is Artillery."""
     s = GAME.empty(BOX, ScriptedChance({"hit": ["air-injury", "artillery", "artillery"], "injury": [5]}))
     s.day, s.card = 7, "strafing-run"
     s.tired, s.hit_bag = ["soldier"], ["air-injury", "artillery", "miss"]
     play = draw_hits(s, 2, "HEGRA-EVS-03")
-    next(play)  # the injured Soldier: bed or wait?
+    next(play)  # a bed for the injured Soldier, or the Waiting Area
     assert list(draw_hits(s, 1, "HEGRA-DFC-02")) == []
     assert sorted(s.hit_bag) == ["miss"], "the new draw took a tile out of the bag at once"
     assert s.marker == 2
@@ -169,7 +170,7 @@ def test_a_draw_that_falls_due_while_tiles_are_resolved_comes_after_them() -> No
 
 @pytest.mark.rules("HEGRA-RUL-28", "HEGRA-RUL-27")
 def test_a_draw_that_waits_stays_one_draw() -> None:
-    """Two tiles fall due together: the empty bag costs Surrender once, not once for each."""
+    """Two tiles become due together: the empty bag costs Surrender once, not once for each."""
     s = GAME.empty(BOX, ScriptedChance({"hit": ["air-injury"], "injury": [5]}))
     s.day, s.card, s.surrender = 7, "strafing-run", 0
     s.tired, s.hit_bag = ["soldier"], ["air-injury"]

@@ -1,4 +1,4 @@
-"""What can happen in Halls of Hegra, as the log tells it."""
+"""The events of Halls of Hegra: what the log is made of."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class InfantryMoved(Event, frozen=True, gc=False):
 
 
 class InfantryAdvanced(Event, frozen=True, gc=False):
-    """All Infantry went up by so many Sectors, this many of them into the Charge box."""
+    """All Infantry went up some Sectors, some of them into the Charge box."""
 
     steps: int
     charging: int
@@ -286,7 +286,7 @@ class Promoted(Event, frozen=True, gc=False):
 
 
 class Befell(Event, frozen=True, gc=False):
-    """One of the great events: Coup, Retreat, Last Stand."""
+    """The end of a stage: Coup, Retreat or Last Stand."""
 
     what: str
 

@@ -9,21 +9,22 @@ from typing import Any
 
 import pytest
 
+from sandtable.engine.action import Odds
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.errors import Malformed
 from sandtable.engine.event import Event, Forced
-from sandtable.engine.game import Odds
 from sandtable.engine.text import LANGUAGES, words_for
-from sandtable.games.hegra import GAME, events, names
-from sandtable.games.hegra.box import Options, standard_box
+from sandtable.games.hegra import GAME, log, names
+from sandtable.games.hegra.box import standard_box
 from sandtable.games.hegra.effects import EFFECTS
 from sandtable.games.hegra.game import STEPS
+from sandtable.games.hegra.options import Options
 from sandtable.games.hegra.view import card_text
 from tests.support import new_match
 from tests.words import Samples, Source, Strict, Variables, WordsSuite, as_option, catalogue, in_both, languages
 
 BOX = standard_box(Options())
-RULES = Source(GAME)
+RULES = Source(GAME, {"prompt": ("Section", 0)})
 CAUSES = RULES.written("lose_game", 1)
 TOLD = [call for call in RULES.calls["tell"] if ast.unparse(call.node.args[0]) == "Skipped"]
 SKIPPED = {text for call in TOLD for text in RULES.possible(call.argument(2), call)}  # what can be impossible
@@ -93,11 +94,11 @@ class TestWords(WordsSuite):
     }
     exact = "[0-9]|supply|morale|fear|doubt|miss|surrender|suspicion|defence"
     least_read = 10_000
-    shelved = {"bomb", "next", "deliver", "use"}  # what hardly any game comes to: a shelled airfield, a house rule
+    shelved = {"bomb", "next", "deliver", "use"}  # rare in play: a shelled airfield, a house rule
 
 
 def test_the_source_is_read_as_it_is_written() -> None:
-    """Samples of each way in which the rules name what they say."""
+    """One sample of each way in which the rules name a text."""
     assert {"recruit", "mobilise", "target", "enlist"} <= RULES.prompts.keys()
     assert RULES.prompts["run"] == {"disc", "at", "moves"}
     assert {"place", "gun-1", "gun-2", "treat", "cure", "stop", "machine-gun"} <= RULES.verbs
@@ -172,16 +173,16 @@ def test_to_stop_means_something_else_at_every_question(prompt: str, args: dict[
 @pytest.mark.parametrize(
     ("event", "english", "french"),
     [
-        (events.InfantryMoved("", 1, 3, 0), "1 Infantry goes from Sector 3 into the Charge box.", None),
-        (events.InfantryMoved("", 2, 3, 4), None, "2 Fantassins passent du Secteur 3 au Secteur 4."),
-        (events.TrackMoved("", "morale", 0, -1), "Morale goes from 0 to −1.", "Le Moral passe de 0 à −1."),
-        (events.TrackMoved("", "surrender", 2, 1), "Surrender now stands at Truce.", None),
-        (events.SuppliesChanged("", -1, 4), "1 Supply is gone; 4 left.", None),
-        (events.TilesAdded("", "miss", 2), "2 tiles go into the Hit bag: Miss.", None),
-        (events.Moved("", "officer", "tired", "ready"), None, "L’Officier quitte la zone Fatigués pour la zone Prêts."),
-        (events.Healed("", "infantry"), "The German is healed and sent away.", "L’Allemand est guéri et s’en va."),
+        (log.InfantryMoved("", 1, 3, 0), "1 Infantry goes from Sector 3 into the Charge box.", None),
+        (log.InfantryMoved("", 2, 3, 4), None, "2 Fantassins passent du Secteur 3 au Secteur 4."),
+        (log.TrackMoved("", "morale", 0, -1), "Morale goes from 0 to −1.", "Le Moral passe de 0 à −1."),
+        (log.TrackMoved("", "surrender", 2, 1), "Surrender now stands at Truce.", None),
+        (log.SuppliesChanged("", -1, 4), "1 Supply is gone; 4 left.", None),
+        (log.TilesAdded("", "miss", 2), "2 tiles go into the Hit bag: Miss.", None),
+        (log.Moved("", "officer", "tired", "ready"), None, "L’Officier quitte la zone Fatigués pour la zone Prêts."),
+        (log.Healed("", "infantry"), "The German is healed and sent away.", "L’Allemand est guéri et s’en va."),
         (
-            events.RunnerChecked("", "hunter", "sneak", 2, 3, False),
+            log.RunnerChecked("", "hunter", "sneak", 2, 3, False),
             "The Hunter sneaks: a 2 against Suspicion 3, failed.",
             "Le Chasseur se faufile : le dé donne 2 contre une Méfiance de 3, manqué.",
         ),

@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 from scipy.stats import chi2
 
+from sandtable.engine import action
 from sandtable.engine.chance import D6, Chance, ScriptedChance
 from sandtable.engine.decision import Option
 from sandtable.engine.match import Match
 from sandtable.games.hegra.actions import may_use
-from sandtable.games.hegra.box import Options, standard_box
+from sandtable.games.hegra.box import standard_box
+from sandtable.games.hegra.dice import at_least
 from sandtable.games.hegra.event_phase import add_air_stack
-from sandtable.games.hegra.events import Befell, CardResolved, Drawn
 from sandtable.games.hegra.game import GAME
+from sandtable.games.hegra.log import Befell, CardResolved, Drawn
 from sandtable.games.hegra.names import AIRFIELD, DEFENDERS, DOUBT, DUG_OUT, GUNS, MACHINE_GUN, ROWS, SOLDIER
-from sandtable.games.hegra.odds import at_least
+from sandtable.games.hegra.options import Options
 from sandtable.games.hegra.setup import STATUS_TILES, set_up
 from sandtable.games.hegra.state import Patient, Runner, State
 from sandtable.games.hegra.status_tiles import strength
@@ -477,7 +479,7 @@ def chance_of(match: Match[State], text: str) -> Fraction:
     """What the game says of an option that is open now."""
     option = match.decision.find(text)
     assert option is not None
-    (odds,) = GAME.odds(match.state, match.decision, option)
+    (odds,) = action.odds(match.state, match.decision, option)
     return odds.chance
 
 
@@ -626,4 +628,4 @@ def test_a_plausible_count_is_told_from_an_implausible_one() -> None:
 
 def test_nothing_is_at_stake_where_chance_does_not_speak() -> None:
     match = meeting(3)
-    assert GAME.odds(match.state, match.decision, Option("stop")) == ()
+    assert action.odds(match.state, match.decision, Option("stop")) == ()

@@ -28,7 +28,7 @@ def test_random_play_hardly_ever_wins() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_greedy_does_not_depend_on_the_dice_to_come(seed: int) -> None:
-    """The same game answered twice, with another blindfold, goes the same way."""
+    """The same game goes the same way whatever dice the player's copy of the table has."""
     game = load("hegra")
     ends = []
     for blind in (1, 2):

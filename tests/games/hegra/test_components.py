@@ -17,11 +17,12 @@ from sandtable.games import load
 from sandtable.games.hegra import setup
 from sandtable.games.hegra.actions import may_use
 from sandtable.games.hegra.artillery import all_targets
-from sandtable.games.hegra.box import DECK_SIZES, Options, open_box, standard_box
+from sandtable.games.hegra.box import DECK_SIZES, open_box, standard_box
 from sandtable.games.hegra.effects import EFFECTS
 from sandtable.games.hegra.infantry import add_infantry
 from sandtable.games.hegra.morale_decks import add_despair, add_hope
 from sandtable.games.hegra.names import AIR, COLOURS, COMMANDER, DEFENDERS, DUG_OUT, GUN_2
+from sandtable.games.hegra.options import Options
 from sandtable.games.hegra.setup import DAMAGE_TILES, MARKERS, PATROLS, set_up
 from sandtable.games.hegra.snow import open_action
 from sandtable.games.hegra.state import SECTOR_LIMIT, State
@@ -450,7 +451,7 @@ def test_a_pack_with_a_chart_that_leaves_a_type_out_is_refused(tmp_path: Path) -
 
 @pytest.mark.rules("HEGRA-RUL-01")
 def test_every_page_in_the_catalogue_is_one_of_the_26() -> None:
-    """Left and right pages count by themselves, so references go up to 26 and not to the 15 chunks of the text."""
+    """Left and right pages are counted separately, so references go up to 26."""
     pages = [int(page) for rule in GAME.catalogue.rules.values() for page in re.findall(r"\d+", rule.source)]
     assert min(pages) == 1
     assert max(pages) == LAST_PAGE
