@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sandtable.engine.decision import Decision, Each, Options, Play
-from sandtable.engine.grid import Area, distance
 from sandtable.games.wolfenstein.attack_plan import Lookout
 from sandtable.games.wolfenstein.damage import take
 from sandtable.games.wolfenstein.doors import why_locked
 from sandtable.games.wolfenstein.effects import Cause, effect
+from sandtable.games.wolfenstein.grid import Area, distance, steps
 from sandtable.games.wolfenstein.log import BarricadeRemoved, DoorOpened
 from sandtable.games.wolfenstein.state import Model, State
 from sandtable.games.wolfenstein.table import closed_doors, footing, models
@@ -24,7 +24,7 @@ def in_reach(s: State, model: Model, within: int) -> list[str]:
 
 def around(s: State, at: str) -> Area:
     """The squares next to one, not through walls or closed doors (WOLF-RUL-10)."""
-    return s.board.grid.around(s.board.area(at), closed_doors(s))
+    return steps.around(s.board.grid, s.board.area(at), closed_doors(s))
 
 
 def _has_room(s: State, cause: Cause, e: Effect) -> bool:

@@ -1,17 +1,23 @@
-"""Attacking (p.11): Heroes with their weapons, their bots, and Nazis; `executions` has the silent ones.
+"""Attacking with a weapon (p.11); `executions` has silent attacks, `enemy_attack` those of Nazis and bots.
 
 A Hero's attack: AP, noise, what an ability does, dice, rerolls, the reload token, damage and all that follows a kill
-(WOLF-RUL-81). One plan serves what is offered, what it promises and what is done.
+(WOLF-RUL-81). One plan says what is offered, what it promises and what is rolled.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import NamedTuple
 
 import msgspec
 
+from sandtable.engine.action import Action, Odds, Offers, Question, Refusals
+from sandtable.engine.components import take
 from sandtable.engine.decision import Decision, Each, Option, Play, Refusal
-from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, afford, each, pay
+from sandtable.engine.view import Text
+from sandtable.games.wolfenstein import dice
+from sandtable.games.wolfenstein.actions import afford, asked_hero, each, pay
 from sandtable.games.wolfenstein.attack_action import declare, may_act
 from sandtable.games.wolfenstein.attack_plan import (
     ALL,
@@ -19,32 +25,30 @@ from sandtable.games.wolfenstein.attack_plan import (
     Plan,
     Terms,
     applies,
-    enemy_plan,
     hero_terms,
+    may_reach,
     nazis_near,
     plan,
-    triggered,
 )
+from sandtable.games.wolfenstein.card_text import line_text
 from sandtable.games.wolfenstein.cards import Ability
 from sandtable.games.wolfenstein.damage import Hits, is_any, is_there, settle, strike
 from sandtable.games.wolfenstein.decks import discard
 from sandtable.games.wolfenstein.dice import Damage, Reroll
-from sandtable.games.wolfenstein.effects import Cause, carry_out, would_help
-from sandtable.games.wolfenstein.executions import EXECUTE
-from sandtable.games.wolfenstein.gear import weapon_tags
-from sandtable.games.wolfenstein.log import Attacked, CardDiscarded, ItemUsed, SkillUsed, WeaponEmptied
-from sandtable.games.wolfenstein.noise import attack_noise
+from sandtable.games.wolfenstein.effects import Cause, candidates, carry_out, would_help
+from sandtable.games.wolfenstein.gear import item_hints, kinds_of, weapon_tags
+from sandtable.games.wolfenstein.log import Attacked, CardDiscarded, ItemUsed, WeaponEmptied
+from sandtable.games.wolfenstein.noise import attack_hints, attack_noise
+from sandtable.games.wolfenstein.odds import attack_odds, promise
 from sandtable.games.wolfenstein.rolling import Cast, add_dice, cast_dice, reroll
-from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State, Weapon
-from sandtable.games.wolfenstein.table import distance_between, places
-from sandtable.games.wolfenstein.vocabulary import DO, ROLL, VOCABULARY, Effect, Moment
-
-# All attack actions are found here.
-__all__ = ["ATTACK", "EXECUTE", "bot_attack", "bot_targets", "may_attack", "may_enemy_attack", "nazi_attack"]
+from sandtable.games.wolfenstein.state import Hero, Model, Nazi, State, Weapon
+from sandtable.games.wolfenstein.table import places
+from sandtable.games.wolfenstein.vocabulary import DO, ROLL, VOCABULARY, Effect
 
 DECLINE = Option("decline")
-#: What an ability does to the attacker alone: no reason to pay for it.
+#: Effects on the attacker alone: no reason to pay for an ability.
 _PRICES = frozenset(("unload", "stay-put"))
+CERTAIN = dice.Odds(kill=Fraction(1), hurt=Fraction(1), reload=Fraction(0), mean_hp=Fraction(0), mean_armor=Fraction(0))
 
 
 # -- whether a Hero may attack -----------------------------------------------------------------------------------------
@@ -63,7 +67,7 @@ def may_shoot(s: State, hero: Hero, weapon: Weapon) -> Refusal | None:
         return Refusal("WOLF-REL-01", "weapon-is-empty", {"weapon": weapon.kind})
     if hero.reloaded and not (hero.fatigue_action or s.box.level.reload_and_attack):
         return Refusal("WOLF-REL-04", "has-reloaded", {"hero": hero.id})
-    return afford(hero, s.box.cards.weapons[weapon.kind].ap)
+    return afford(hero, s.box.cards.weapons[weapon.kind].ap)  # WOLF-CST-07
 
 
 def may_attack(s: State, hero: Hero, target: Model, weapon: Weapon, ability: Ability | None = None) -> Refusal | None:
@@ -79,24 +83,14 @@ def _may_hit(
 ) -> Refusal | None:
     """Range, then sight, then ammo, which are checked when the attack is declared (WOLF-RUL-25)."""
     shot = plan(s, hero, target, weapon, ability, terms)
-    if refusal := _may_reach(s, hero, target, shot):
+    if refusal := may_reach(s, hero, target, shot):
         return refusal
     if not lookout.sees(hero, target, over_models=shot.over_models):
         return Refusal("WOLF-ATK-01", "not-in-sight", {"target": target.id})
     kind = s.box.cards.weapons[weapon.kind].ammo
     if not (hero.ammo.get(kind) or shot.no_ammo or s.box.level.free_attacks):  # WOLF-DIF-03, WOLF-DIF-04
-        return Refusal("WOLF-AMM-03", "no-ammo", {"kind": kind})
+        return Refusal("WOLF-AMM-03", "no-ammo", {"kind": kind})  # none is used up (WOLF-AMM-04)
     return _may_activate(s, hero, target, weapon, ability) if ability else None
-
-
-def _may_reach(s: State, attacker: Model, target: Model, shot: Plan) -> Refusal | None:
-    """The distance is no greater than the range of the weapon (WOLF-ATK-03, WOLF-RNG-02), nor less than it may be."""
-    far = distance_between(s, attacker, target)
-    if far > shot.range:
-        return Refusal("WOLF-ATK-03", "out-of-range", {"distance": far, "range": shot.range})
-    if far < shot.min_range:
-        return Refusal("WOLF-ATK-03", "too-near", {"distance": far, "range": shot.min_range})
-    return None
 
 
 def _may_activate(s: State, hero: Hero, target: Nazi, weapon: Weapon, ability: Ability) -> Refusal | None:
@@ -122,7 +116,7 @@ def ability_ammo(s: State, ability: Ability) -> int:
 
 
 def _done(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """Those effects that are done, rather than changing the roll."""
+    """The effects that are carried out; all others change the roll."""
     return (e for e in effects if VOCABULARY[e.name].mode == DO)
 
 
@@ -133,85 +127,121 @@ def paid_abilities(s: State, weapon: Weapon) -> list[Ability]:
 # -- a Hero's attack with a weapon -------------------------------------------------------------------------------------
 
 
-def _offers(s: State, hero: Hero) -> Offers:
-    """Every target for the weapon in the slot, alone and with each ability that can be paid for."""
-    weapon = hero.active_weapon
-    if weapon is None or may_shoot(s, hero, weapon) is not None:
-        return ()
-    card, terms = s.box.cards.weapons[weapon.kind], hero_terms(s, hero, weapon)
-    ammo = 0 if hero.ability_used else hero.ammo.get(card.ammo, 0)
-    abilities = [ability for ability in paid_abilities(s, weapon) if ability_ammo(s, ability) <= ammo]
-    farthest = card.range + _more_range(terms, abilities)
-    near = nazis_near(s, hero, farthest)
-    if not near:
-        return ()
-    tag, lookout = weapon.kind, Lookout(s)  # the weapon in the slot has the plain name
-    found: list[Option | Each] = []
-    for nazi in near:
-        if _may_hit(s, hero, nazi, weapon, None, terms, lookout) is None:
-            found.append(Option("attack", (nazi.id, tag)))
-        usable = [
-            ability.id for ability in abilities if _may_hit(s, hero, nazi, weapon, ability, terms, lookout) is None
-        ]
-        found += each("attack", usable, (nazi.id, tag))
-    return found
-
-
 def _more_range(terms: Terms, abilities: Iterable[Ability]) -> int:
-    """As much as the range could grow, so that whoever is farther away need not be looked at."""
+    """The most that the range could grow, so that nobody looks at Nazis who are farther away."""
     effects = [e for _, e in terms] + [e for ability in abilities for e in ability.effects]
     return sum([max(0, e.n) for e in effects if e.name == "range"])
 
 
-def _refusals(s: State, hero: Hero) -> Refusals:
-    for tag, weapon in weapon_tags(hero).items():
-        for nazi in s.nazis.values():
-            if refusal := may_attack(s, hero, nazi, weapon):
-                yield Option("attack", (nazi.id, tag)), refusal
-            for ability in paid_abilities(s, weapon):
-                if refusal := may_attack(s, hero, nazi, weapon, ability):
-                    yield Option("attack", (nazi.id, tag, ability.id)), refusal
+class Shot(NamedTuple):
+    hero: Hero
+    target: Nazi
+    weapon: Weapon
+    ability: Ability | None
+    plan: Plan
 
 
-def _attack(s: State, hero: Hero, option: Option) -> Play[None]:
-    """Pay, make noise, let an ability work, shoot (WOLF-ATK-02, WOLF-AMM-05, WOLF-RUL-81)."""
-    name, tag, *chosen = option.args
-    target, weapon = s.nazis[name], weapon_tags(hero)[tag]
-    ability = next((ability for ability in paid_abilities(s, weapon) if [ability.id] == chosen), None)
-    shot = plan(s, hero, target, weapon, ability)
-    pay(hero, shot.ap)
-    declare(s, hero, target)
-    s.tell(Attacked, "WOLF-ATK-02", hero.id, name, weapon.kind, *chosen)
-    if ability is not None:
-        _pay_ammo(s, hero, weapon, ability)
-    if not shot.silent:  # WOLF-NOI-04, WOLF-SIL-09
-        attack_noise(s, hero, target)
-    cause = Cause(hero=hero.id, target=name, here=places(s, hero), card=weapon.kind, silent=shot.silent)
-    if ability is not None and not ability.then:
-        yield from carry_out(s, cause, _done(ability.effects))
-    if is_there(s, target):  # WOLF-RUL-25
-        lost = yield from _shoot(s, hero, target, weapon, shot, cause)
-        if ability is not None and ability.then == "hit" and is_any(lost) and is_there(s, target):
+class Attack(Action[State, Hero, Shot]):
+    """Attack with the weapon in the slot, perhaps with one of its abilities."""
+
+    verb = "attack"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Shot:
+        name, tag, *chosen = option.args
+        hero, target = asked_hero(s, decision), s.nazis[name]
+        weapon = weapon_tags(hero)[tag]
+        ability = next((ability for ability in paid_abilities(s, weapon) if [ability.id] == chosen), None)
+        return Shot(hero, target, weapon, ability, plan(s, hero, target, weapon, ability))
+
+    def offers(self, s: State, hero: Hero) -> Offers:
+        """Every target for the weapon in the slot, alone and with each ability that can be paid for."""
+        weapon = hero.active_weapon
+        if weapon is None or may_shoot(s, hero, weapon) is not None:
+            return ()
+        card, terms = s.box.cards.weapons[weapon.kind], hero_terms(s, hero, weapon)
+        ammo = 0 if hero.ability_used else hero.ammo.get(card.ammo, 0)
+        abilities = [ability for ability in paid_abilities(s, weapon) if ability_ammo(s, ability) <= ammo]
+        farthest = card.range + _more_range(terms, abilities)
+        near = nazis_near(s, hero, farthest)
+        if not near:
+            return ()
+        tag, lookout = weapon.kind, Lookout(s)  # the weapon in the slot has the plain name
+        found: list[Option | Each] = []
+        for nazi in near:
+            if _may_hit(s, hero, nazi, weapon, None, terms, lookout) is None:
+                found.append(Option(self.verb, (nazi.id, tag)))
+            usable = [
+                ability.id for ability in abilities if _may_hit(s, hero, nazi, weapon, ability, terms, lookout) is None
+            ]
+            found += each(self.verb, usable, (nazi.id, tag))
+        return found
+
+    def refusals(self, s: State, hero: Hero) -> Refusals:
+        for tag, weapon in weapon_tags(hero).items():
+            for nazi in s.nazis.values():
+                if refusal := may_attack(s, hero, nazi, weapon):
+                    yield Option(self.verb, (nazi.id, tag)), refusal
+                for ability in paid_abilities(s, weapon):
+                    if refusal := may_attack(s, hero, nazi, weapon, ability):
+                        yield Option(self.verb, (nazi.id, tag, ability.id)), refusal
+
+    def do(self, s: State, chosen: Shot) -> Play[None]:
+        """Pay, make noise, let an ability work, shoot (WOLF-ATK-02, WOLF-AMM-05, WOLF-RUL-81)."""
+        hero, target, weapon, ability, shot = chosen
+        pay(hero, shot.ap)
+        declare(s, hero, target)
+        s.tell(Attacked, "WOLF-ATK-02", hero.id, target.id, weapon.kind, ability.id if ability else "")
+        if ability is not None:
+            _pay_ammo(s, hero, weapon, ability)
+        if not shot.silent:  # WOLF-NOI-04, WOLF-SIL-09
+            attack_noise(s, hero, target)
+        cause = Cause(hero=hero.id, target=target.id, here=places(s, hero), card=weapon.kind, silent=shot.silent)
+        if ability is not None and not ability.then:
             yield from carry_out(s, cause, _done(ability.effects))
-    if shot.unload:
-        _empty(s, hero, weapon, "WOLF-CRD-33")
-    hero.rooted = hero.rooted or shot.stay_put
+        if is_there(s, target):  # WOLF-RUL-25
+            lost = yield from _shoot(s, chosen, cause)
+            if ability is not None and ability.then == "hit" and is_any(lost) and is_there(s, target):
+                yield from carry_out(s, cause, _done(ability.effects))
+        if shot.unload:
+            _empty(s, hero, weapon, "WOLF-CRD-33")
+        hero.rooted = hero.rooted or shot.stay_put
+
+    def odds(self, s: State, chosen: Shot) -> Iterable[Odds]:
+        if _takes_away(s, chosen):
+            return attack_odds(msgspec.structs.replace(CERTAIN, reload=Fraction(chosen.plan.unload)))
+        return attack_odds(promise(s, chosen.target, chosen.plan))
+
+    def hints(self, s: State, chosen: Shot) -> Iterable[Text]:
+        if chosen.ability is not None:
+            yield line_text(chosen.ability)
+        if not chosen.plan.silent:
+            yield from attack_hints(s, chosen.hero, chosen.target)
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return kinds_of(option)
 
 
-ATTACK = Action(_offers, _attack, _refusals)
+ATTACK = Attack()
+
+
+def _takes_away(s: State, shot: Shot) -> bool:
+    """Whether an ability takes the target off the board before anybody rolls (WOLF-RUL-25)."""
+    if shot.ability is None:
+        return False
+    cause = Cause(hero=shot.hero.id, target=shot.target.id, here=places(s, shot.hero))
+    return any(e.name == "remove" and shot.target in candidates(s, cause, e) for e in shot.ability.effects)
 
 
 def _pay_ammo(s: State, hero: Hero, weapon: Weapon, ability: Ability) -> None:
     """The tokens for an ability are discarded, for 0 AP (WOLF-AMM-05, WOLF-AMM-07)."""
     hero.ability_used = True
     kind = s.box.cards.weapons[weapon.kind].ammo
-    hero.ammo[kind] -= ability_ammo(s, ability)
-    if not hero.ammo[kind]:
-        del hero.ammo[kind]
+    take(ability_ammo(s, ability), kind, hero.ammo)
 
 
-def _shoot(s: State, hero: Hero, target: Nazi, weapon: Weapon, shot: Plan, cause: Cause) -> Play[Damage]:
+def _shoot(s: State, chosen: Shot, cause: Cause) -> Play[Damage]:
     """The dice, the reload token, the damage; Reload takes nothing from the other dice (WOLF-ATK-13)."""
+    hero, target, weapon, _, shot = chosen
     cast = yield from cast_dice(s, hero, target, shot.dice, shot.rerolls)
     shot = yield from _after_roll(s, hero, target, weapon, cast, shot)
     if cast.roll.reload and not shot.reload_as_blank:
@@ -231,8 +261,11 @@ def _empty(s: State, hero: Hero, weapon: Weapon, rule: str) -> None:
 # -- what is offered after the roll ------------------------------------------------------------------------------------
 
 
+AFTER_ROLL = Question(hints=item_hints)
+
+
 def _after_roll(s: State, hero: Hero, target: Nazi, weapon: Weapon, cast: Cast, shot: Plan) -> Play[Plan]:
-    """What is attached to the weapon, or to the Hero card, and can still change something: the player may use it."""
+    """The player may use items on the weapon or the Hero card that can still change the roll."""
     for item in filter(None, (weapon.attachment, *hero.worn)):
         card = s.box.cards.equipment[item]
         if card.when != "rolled" or (card.once and item in hero.round_used):
@@ -240,7 +273,7 @@ def _after_roll(s: State, hero: Hero, target: Nazi, weapon: Weapon, cast: Cast, 
         if not applies(s, card.provided, hero, target) or not any(_matters(e, cast, shot) for e in card.effects):
             continue
         args = {"hero": hero.id, "item": item, "target": target.id, "faces": cast.faces}
-        answer = yield Decision(hero.seat, "after-roll", (Option("use", (item,)), DECLINE), args)
+        answer = yield Decision(hero.seat, "after-roll", (Option("use", (item,)), DECLINE), args, about=AFTER_ROLL)
         if answer != DECLINE:
             _use_item(s, hero, weapon, item)
             for e in card.effects:
@@ -260,7 +293,7 @@ def _matters(e: Effect, cast: Cast, shot: Plan) -> bool:
 
 
 def _change_roll(s: State, hero: Hero, target: Nazi, e: Effect, cast: Cast, shot: Plan) -> Play[Plan]:
-    """Only what a roll that lies on the table can still be given."""
+    """Apply an effect to a roll that lies on the table."""
     match e.name:
         case "reload-as-blank":
             return msgspec.structs.replace(shot, reload_as_blank=True)
@@ -285,68 +318,3 @@ def _use_item(s: State, hero: Hero, weapon: Weapon, item: str) -> None:
         s.tell(CardDiscarded, "WOLF-DSC-01", hero.id, item)
     elif card.once:
         hero.round_used.append(item)
-
-
-# -- bots and Nazis ----------------------------------------------------------------------------------------------------
-
-
-def may_enemy_attack(s: State, enemy: Nazi | Bot, target: Model, lookout: Lookout | None = None) -> bool:
-    """Whether a Nazi or a bot can attack a model from where it is, with the AP it has left: once, and not sabotaged.
-
-    WOLF-NAC-09, WOLF-RUL-64, WOLF-STN-03.
-    """
-    if enemy.has_attacked or enemy.sabotaged or enemy.ap < s.box.cards.enemies[enemy.kind].weapon.ap:
-        return False
-    shot = enemy_plan(s, enemy, target)
-    if _may_reach(s, enemy, target, shot) is not None:
-        return False
-    return (lookout or Lookout(s)).sees(enemy, target, over_models=shot.over_models)
-
-
-def bot_targets(s: State, bot: Bot) -> list[Nazi]:
-    """The Nazis that a bot can attack now, as a Hero would (WOLF-BOT-05, WOLF-RUL-83)."""
-    if bot.has_attacked or bot.sabotaged:
-        return []
-    lookout = Lookout(s)
-    return [nazi for nazi in s.nazis.values() if may_enemy_attack(s, bot, nazi, lookout)]
-
-
-def bot_attack(s: State, bot: Bot, target: Nazi) -> Play[None]:
-    """A bot attacks with the weapon on its card; kills are its Hero's (WOLF-BOT-08, WOLF-RUL-57)."""
-    target.attacked = target.awake = True
-    cause = Cause(hero=bot.hero, model=bot.id, target=target.id, here=places(s, bot))
-    yield from _enemy_attack(s, bot, target, cause, "WOLF-BOT-05")
-
-
-def nazi_attack(s: State, nazi: Nazi, target: Hero | Bot) -> Play[None]:
-    """A Nazi attacks, once in the phase (WOLF-NAC-01, WOLF-NAC-09)."""
-    cause = Cause(model=nazi.id, target=target.id, here=places(s, nazi))
-    yield from _enemy_attack(s, nazi, target, cause, "WOLF-NAC-01")
-
-
-def _enemy_attack(s: State, enemy: Nazi | Bot, target: Model, cause: Cause, rule: str) -> Play[None]:
-    """AP, noise, dice without accuracy and without Reload, damage, and what the enemy's skills add to it."""
-    shot = enemy_plan(s, enemy, target)
-    enemy.ap -= shot.ap
-    enemy.has_attacked = True
-    card = s.box.cards.enemies[enemy.kind]
-    s.tell(Attacked, rule, enemy.id, target.id, card.weapon.id)
-    cause.silent = shot.silent
-    if not shot.silent:
-        attack_noise(s, enemy, target)
-    cast = yield from cast_dice(s, enemy, target, shot.dice, shot.rerolls)
-    lost = yield from strike(s, target, Hits.of(cast.roll, shot.armor_to_hp), cause)
-    for moment in _moments(lost):
-        for skill in triggered(s, enemy, moment, target):
-            s.tell(SkillUsed, "WOLF-AMM-09", enemy.id, skill.id)
-            yield from carry_out(s, cause, skill.effects)
-    yield from settle(s, target, cause, lost)
-
-
-def _moments(lost: Damage) -> Iterator[Moment]:
-    """What an attack has come to, for the skills of whoever made it."""
-    if is_any(lost):
-        yield "hit"
-    if lost.hp:
-        yield "wound"
-    yield "after-attack"

@@ -12,7 +12,10 @@ from sandtable.games.wolfenstein.vocabulary import Break, Effect
 
 
 def may_act(hero: Hero) -> Refusal | None:
-    """One attack in a turn, a second one with the fatigue action (WOLF-HER-09, WOLF-FAT-06); none if sabotaged."""
+    """One attack in a turn, a second one with the fatigue action, paid like any other; none if sabotaged.
+
+    WOLF-HER-09, WOLF-FAT-06, WOLF-FAT-07.
+    """
     if hinders_attack(hero):
         return Refusal("WOLF-STN-03", "sabotaged", {"hero": hero.id})
     if hero.attacks > hero.fatigue_action + hero.extra_attacks:

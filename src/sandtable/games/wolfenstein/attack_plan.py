@@ -1,7 +1,7 @@
 """What an attack would be (p.11): the same plan says whether it may be made, what it promises, and what is rolled.
 
-A plan is put together from what holds for the attacker, from the weapon and from an ability that is paid for, each
-only if what its card asks for is so. Nazis and bots have the dice on their card and no accuracy (WOLF-ATK-05).
+A plan adds up what holds for the attacker, the weapon and a paid ability, each only if the conditions on its card hold.
+Nazis and bots have the dice on their card and no accuracy (WOLF-ATK-05).
 """
 
 from __future__ import annotations
@@ -12,9 +12,20 @@ from typing import TypeAlias
 
 import msgspec
 
+from sandtable.engine.decision import Refusal
+from sandtable.games.wolfenstein.board import distances
 from sandtable.games.wolfenstein.cards import Ability, Enemy, EnemySkill, Provided
 from sandtable.games.wolfenstein.dice import Reroll
-from sandtable.games.wolfenstein.standing import NOTHING, enemy_effects, is_skill_ended, standing, weapon_effects
+from sandtable.games.wolfenstein.grid import sight
+from sandtable.games.wolfenstein.standing import (
+    NOTHING,
+    enemy_effects,
+    found,
+    holds,
+    is_skill_ended,
+    standing,
+    weapon_effects,
+)
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State, Weapon
 from sandtable.games.wolfenstein.table import (
     adjacent,
@@ -27,6 +38,7 @@ from sandtable.games.wolfenstein.table import (
     models,
     sees,
     sees_square,
+    targets,
 )
 from sandtable.games.wolfenstein.vocabulary import ROLL, VOCABULARY, Effect, Moment
 
@@ -44,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
     range: int
     min_range: int = 0
     rerolls: tuple[Reroll, ...] = ()
-    armor_to_hp: int = 0  # so many Armor Hits count as HP Hits
+    armor_to_hp: int = 0  # this many Armor Hits count as HP Hits
     reload_as_blank: bool = False
     no_ammo: bool = False
     silent: bool = False
@@ -54,7 +66,7 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
     keep_blade: int = 0  # how often in a mission
 
 
-# -- what must be so ---------------------------------------------------------------------------------------------------
+# -- conditions --------------------------------------------------------------------------------------------------------
 
 
 def applies(
@@ -66,7 +78,7 @@ def applies(
     silent: bool = False,
     execution: bool = False,
 ) -> bool:
-    """Whether all is so that a skill, an ability or an item asks for.
+    """Whether all conditions of a skill, an ability or an item hold.
 
     `silent` says that the attack in question makes no noise, `execution` that it is a silent execution. Where attacks
     make no noise at all (WOLF-DIF-16, WOLF-DIF-18) none is noisy.
@@ -93,7 +105,7 @@ def applies(
 def triggered(
     s: State, enemy: Model, moment: Moment, target: Model | None = None, *, silent: bool = False
 ) -> Iterator[EnemySkill]:
-    """The skills on an enemy's card for this moment, as far as they count and the mission has not ended them."""
+    """The skills on an enemy's card for this moment whose conditions hold and that the mission has not ended."""
     for skill in s.box.cards.enemies[enemy.kind].skills:
         if skill.when == moment and not is_skill_ended(s, enemy.kind, skill.id):
             if applies(s, skill.provided, enemy, target, silent=silent):
@@ -101,7 +113,7 @@ def triggered(
 
 
 def _has_beside(s: State, target: Model, kind: str, actor: Model) -> bool:
-    """Whether another model of a type than the actor is next to the target."""
+    """Whether a model of this type, other than the actor, is next to the target."""
     return any(
         model.kind == kind and model is not actor and model is not target and adjacent(s, target, model)
         for model in models(s)
@@ -109,10 +121,22 @@ def _has_beside(s: State, target: Model, kind: str, actor: Model) -> bool:
 
 
 def _sees_hero(s: State, actor: Model) -> bool:
-    """Whether a Nazi has a Hero in LOS that it takes for one."""
-    from sandtable.games.wolfenstein.nazi_actions import seen  # noqa: PLC0415 - Nazis plan their attacks here
+    """Whether a Nazi has a Hero or bot in sight that it takes for one."""
+    if not isinstance(actor, Nazi):
+        return False
+    return any(sees(s, actor, target) and not is_disguised(s, target, actor) for target in targets(s))
 
-    return isinstance(actor, Nazi) and bool(seen(s, actor))
+
+def is_disguised(s: State, target: Model, nazi: Nazi) -> bool:
+    """Whether a Hero passes for somebody else in the eyes of this Nazi."""
+    if not isinstance(target, Hero):
+        return False
+    disguises = found(s, target, "disguise")
+    if not disguises or holds(s, target, "no-disguise"):
+        return False
+    return any(
+        (not e.only or is_one_of(s, nazi, e.only)) and not (e.never and is_one_of(s, nazi, e.never)) for e in disguises
+    )
 
 
 def _on_board(s: State, kind: str) -> int:
@@ -128,19 +152,10 @@ def hero_terms(s: State, hero: Hero, weapon: Weapon | None = None) -> Terms:
     return [term for term in chain(standing(s, hero), own) if term[1].name in _ROLLS]
 
 
-_CARD_TERMS: dict[int, tuple[Enemy, Terms]] = {}
-
-
 def enemy_terms(s: State, card: Enemy) -> Terms:
-    """All that changes an enemy's attacks: its weapon's own effects and its skills; a card is looked through once."""
-    known = _CARD_TERMS.get(id(card))
-    if known is not None and known[0] is card and not s.searched:
-        return known[1]
+    """All that changes an enemy's attacks: its weapon's own effects and its skills."""
     effects = chain(((NOTHING, effect) for effect in card.weapon.effects), enemy_effects(s, card))
-    terms = [term for term in effects if term[1].name in _ROLLS]
-    if not s.searched:  # an objective may have ended a skill
-        _CARD_TERMS[id(card)] = (card, terms)
-    return terms
+    return [term for term in effects if term[1].name in _ROLLS]
 
 
 def plan(
@@ -175,7 +190,7 @@ def enemy_plan(s: State, enemy: Nazi | Bot, target: Model) -> Plan:
 def _plan(
     s: State, attacker: Model, target: Model, terms: Terms, base: Plan, more_dice: int = 0, *, execution: bool = False
 ) -> Plan:
-    """The base with all that counts against this target."""
+    """The base plan with every term that counts against this target."""
     total: dict[str, int] = {}
     rerolls: list[Reroll] = []
     for provided, e in terms:
@@ -209,19 +224,28 @@ def _plan(
 # -- near and in sight -------------------------------------------------------------------------------------------------
 
 
+def may_reach(s: State, attacker: Model, target: Model, shot: Plan) -> Refusal | None:
+    """The distance is within the weapon's range and not below its least range.
+
+    WOLF-ATK-03, WOLF-RNG-02, WOLF-RNG-03.
+    """
+    far = distance_between(s, attacker, target)
+    if far > shot.range:
+        return Refusal("WOLF-ATK-03", "out-of-range", {"distance": far, "range": shot.range})
+    if far < shot.min_range:
+        return Refusal("WOLF-ATK-03", "too-near", {"distance": far, "range": shot.min_range})
+    return None
+
+
 def nazis_near(s: State, model: Model, far: int) -> list[Nazi]:
-    """All Nazis that can be so near to a small model, and perhaps a few more: a quick look before an exact one."""
-    distances = s.box.board.distances[model.at]
+    """All Nazis that can be this near to a small model, and perhaps a few more: a quick look before an exact one."""
+    away = distances(s.box.board, model.at)
     # A large one is named by its north-west square, so it can be a square nearer than that.
-    return [
-        nazi
-        for nazi in s.nazis.values()
-        if distances[nazi.at] <= far or (distances[nazi.at] == far + 1 and nazi.is_large)
-    ]
+    return [nazi for nazi in s.nazis.values() if away[nazi.at] <= far or (away[nazi.at] == far + 1 and nazi.is_large)]
 
 
 class Lookout:
-    """Who sees whom on the table as it stands; what blocks the view is gathered once for many questions."""
+    """Who sees whom on the table as it stands; gathers what blocks the view once for many questions."""
 
     __slots__ = ("closed", "everybody", "heroes", "nazis", "s")
 
@@ -235,12 +259,12 @@ class Lookout:
     def sees(self, a: Model, b: Model, *, over_models: bool = False) -> bool:
         """Line of sight (WOLF-ATK-01), also between large models by any of their squares (WOLF-RUL-61)."""
         s = self.s
-        if s.smoke:  # seldom: then it is asked in full each time
+        if s.smoke:  # rare, so nothing is gathered for it
             return sees(s, a, b, over_models=over_models)
         board, blockers = s.box.board, 0 if over_models else self.everybody
         if a.is_large or b.is_large:
-            return board.grid.sees_any(footing(s, a).squares, footing(s, b).squares, self.closed, blockers)
-        return board.grid.sees(board.squares[a.at], board.squares[b.at], self.closed, blockers)
+            return sight.sees_any(board.grid, footing(s, a).squares, footing(s, b).squares, self.closed, blockers)
+        return sight.sees(board.grid, board.squares[a.at], board.squares[b.at], self.closed, blockers)
 
     def sees_square(self, model: Model, at: str) -> bool:
         """Line of sight from a model to a square, whoever stands on it."""
@@ -248,4 +272,4 @@ class Lookout:
         if s.smoke:
             return sees_square(s, model, at)
         board = s.box.board
-        return board.grid.sees_any(footing(s, model).squares, (board.squares[at],), self.closed, self.everybody)
+        return sight.sees_any(board.grid, footing(s, model).squares, (board.squares[at],), self.closed, self.everybody)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from sandtable.engine.decision import Option, Play, Refusal
+from typing import NamedTuple
+
+from sandtable.engine.action import Action, Offers, Refusals
+from sandtable.engine.decision import Decision, Option, Play, Refusal
 from sandtable.games.wolfenstein import controller, fatigue
-from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, each
+from sandtable.games.wolfenstein.actions import asked_hero, each
 from sandtable.games.wolfenstein.effects import Cause, candidates, effect, whom
 from sandtable.games.wolfenstein.log import Bleeding, Died, Healed, LifeShared, Removed
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, State
@@ -65,7 +68,9 @@ def may_share(s: State, hero: Hero, other: Hero) -> Refusal | None:
 
 
 def share_life(s: State, hero: Hero, other: Hero) -> None:
-    """For 0 AP, a token and fatigue as an Effect the other one is whole again (WOLF-LIF-03 to WOLF-LIF-06).
+    """For 0 AP, a token and fatigue as an Effect the other one is whole again.
+
+    WOLF-LIF-03, WOLF-LIF-04, WOLF-LIF-05, WOLF-LIF-06.
 
     HP and Armor come back to their base values, boosters included (WOLF-RUL-55); what a suit has lost stays lost. On
     the easiest level no token is needed (WOLF-DIF-12).
@@ -78,23 +83,34 @@ def share_life(s: State, hero: Hero, other: Hero) -> None:
     fatigue.fatigue(s, hero, "WOLF-LIF-04")
 
 
-def _offers(s: State, hero: Hero) -> Offers:
-    fallen = [other for other in s.heroes.values() if other.bleeding]
-    return each("share-life", [other.id for other in fallen if may_share(s, hero, other) is None])
+class Sharing(NamedTuple):
+    hero: Hero
+    other: Hero
 
 
-def _share(s: State, hero: Hero, option: Option) -> Play[None]:
-    share_life(s, hero, s.heroes[option.args[0]])
-    yield from ()
+class ShareLife(Action[State, Hero, Sharing]):
+    """Help a bleeding Hero up (WOLF-CST-14)."""
+
+    verb = "share-life"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Sharing:
+        return Sharing(asked_hero(s, decision), s.heroes[option.args[0]])
+
+    def offers(self, s: State, hero: Hero) -> Offers:
+        fallen = [other for other in s.heroes.values() if other.bleeding]
+        return each(self.verb, [other.id for other in fallen if may_share(s, hero, other) is None])
+
+    def refusals(self, s: State, hero: Hero) -> Refusals:
+        for other in s.alive:
+            if refusal := may_share(s, hero, other):
+                yield Option(self.verb, (other.id,)), refusal
+
+    def do(self, s: State, chosen: Sharing) -> Play[None]:
+        share_life(s, chosen.hero, chosen.other)
+        yield from ()
 
 
-def _refusals(s: State, hero: Hero) -> Refusals:
-    for other in s.alive:
-        if refusal := may_share(s, hero, other):
-            yield Option("share-life", (other.id,)), refusal
-
-
-LIFE = Action(_offers, _share, _refusals)
+LIFE = ShareLife()
 
 # -- healing -----------------------------------------------------------------------------------------------------------
 

@@ -6,10 +6,11 @@ It is worked out once for each mission. What changes in play (doors, tokens, mod
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from sandtable.engine.grid import Area, Barriers, Square, distance, footprint
-from sandtable.games.wolfenstein.maps import CLOSED, PASSED, is_large
+from sandtable.games.wolfenstein.grid import Area, Barriers, Square, distance, footprint
+from sandtable.games.wolfenstein.maps import CLOSED, LARGE_NAMES, PASSED
 from sandtable.games.wolfenstein.missions import Mission
 
 _LETTERS = 26
@@ -54,21 +55,20 @@ class Board:
         self.spawn_tokens: Area = 0
         self.passage_tokens: Area = 0
         self._read_tokens(mission)
-        # What is asked for over and over, by the names that it is about
-        self._shut: dict[tuple[str, ...], Barriers] = {}
-        self._tokens: dict[tuple[str, ...], Area] = {}
-        self._near: dict[tuple[str, ...], tuple[str, ...]] = {}
         self.small: dict[str, Footing] = {name: self._stand((square,)) for square, name in self.names.items()}
         self.large: dict[str, Footing] = {
             name: self._stand(footprint(square)) for square, name in self.names.items() if self.fits(name)
         }
-        self.footings = _Footings(self)
-        self.areas = _Areas(self)
-        self.distances = _Distances(self)
+        self.small_areas: dict[str, Area] = {at: footing.area for at, footing in self.small.items()}
+        self.large_areas: dict[str, Area] = {at: footing.area for at, footing in self.large.items()}
 
     def footing(self, at: str, *, large: bool = False) -> Footing:
         """Where a model stands that is named by this square, its north-west one if it is large (WOLF-BIG-01)."""
         return (self.large if large else self.small)[at]
+
+    def footings(self, name: str) -> dict[str, Footing]:
+        """Where the model of this name can stand, by the square that it is named by."""
+        return self.large if name in LARGE_NAMES else self.small
 
     def _stand(self, squares: tuple[Square, ...]) -> Footing:
         places = tuple(dict.fromkeys(self.place_of[square] for square in squares))
@@ -78,34 +78,12 @@ class Board:
         """Whether a large model could stand here at all."""
         return all(square in self.names for square in footprint(self.squares[at]))
 
-    def shut(self, names: tuple[str, ...]) -> Barriers:
-        """The set of these doors and barricades."""
-        found = self._shut.get(names)
-        if found is None:
-            found = self._shut[names] = self.grid.shut(names)
-        return found
-
-    def token_area(self, tokens: tuple[str, ...]) -> Area:
-        """The squares under these searchable tokens."""
-        found = self._tokens.get(tokens)
-        if found is None:
-            found = self._tokens[tokens] = self.area(*(self.searchable[token] for token in tokens))
-        return found
-
     def listed(self, area: Area) -> list[str]:
         """The names of a set of squares, row by row."""
         return [self.names[square] for square in self.grid.listed(area)]
 
     def area(self, *names: str) -> Area:
         return self.grid.area(self.squares[name] for name in names)
-
-    def near(self, places: tuple[str, ...]) -> tuple[str, ...]:
-        """These places and those that touch them, each once (WOLF-RUL-05)."""
-        found = self._near.get(places)
-        if found is None:
-            around = (other for place in places for other in self.beside[place])
-            found = self._near[places] = tuple(dict.fromkeys((*places, *around)))
-        return found
 
     def far_end(self, at: str) -> tuple[str, str] | None:
         """The letter of the secret passage on a square, and the square of its other token (WOLF-SEC-01)."""
@@ -140,39 +118,39 @@ class Board:
                 spawns[token.letter] = name
 
 
-class _Footings(dict[str, dict[str, Footing]]):
-    """By the name of a model, where it can stand: its footing on each square that it can be named by."""
-
-    def __init__(self, board: Board) -> None:
-        self._board = board
-
-    def __missing__(self, name: str) -> dict[str, Footing]:
-        found = self[name] = self._board.large if is_large(name) else self._board.small
-        return found
+@lru_cache(maxsize=64)
+def board_of(mission: Mission) -> Board:
+    """The board of a mission; the last few are kept."""
+    return Board(mission)
 
 
-class _Areas(dict[str, dict[str, Area]]):
-    """The same, of the footing the set of squares alone."""
-
-    def __init__(self, board: Board) -> None:
-        self._small = {at: footing.area for at, footing in board.small.items()}
-        self._large = {at: footing.area for at, footing in board.large.items()}
-
-    def __missing__(self, name: str) -> dict[str, Area]:
-        found = self[name] = self._large if is_large(name) else self._small
-        return found
+# -- what is asked for over and over -----------------------------------------------------------------------------------
 
 
-class _Distances(dict[str, dict[str, int]]):
-    """From each square to each other one, diagonals counting one; looked up once for each square (WOLF-RUL-16)."""
+@lru_cache(maxsize=8192)
+def distances(board: Board, at: str) -> dict[str, int]:
+    """From a square to each other one, diagonals counting one (WOLF-RUL-16)."""
+    here = board.squares[at]
+    return {other: distance(here, square) for other, square in board.squares.items()}
 
-    def __init__(self, board: Board) -> None:
-        self._squares = board.squares
 
-    def __missing__(self, name: str) -> dict[str, int]:
-        here = self._squares[name]
-        found = self[name] = {other: distance(here, square) for other, square in self._squares.items()}
-        return found
+@lru_cache(maxsize=4096)
+def barriers(board: Board, names: tuple[str, ...]) -> Barriers:
+    """The set of these doors and barricades."""
+    return board.grid.shut(names)
+
+
+@lru_cache(maxsize=4096)
+def squares_under(board: Board, tokens: tuple[str, ...]) -> Area:
+    """The squares under these searchable tokens."""
+    return board.area(*(board.searchable[token] for token in tokens))
+
+
+@lru_cache(maxsize=1024)
+def near(board: Board, places: tuple[str, ...]) -> tuple[str, ...]:
+    """These places and those that touch them, their own first (WOLF-RUL-05)."""
+    around = (other for place in places for other in board.beside[place])
+    return tuple(dict.fromkeys((*places, *around)))
 
 
 def square_name(square: Square) -> str:

@@ -1,4 +1,4 @@
-"""Bots (p.19): models of the enemy's that fight for a Hero, each directly behind its Hero's activation (WOLF-BOT-03).
+"""Bots (p.19): enemy models that fight for a Hero, each directly after its Hero's activation (WOLF-BOT-03).
 
 A bot uses its enemy card with all its AP: it moves, opens doors, searches chests, uses passages and attacks once
 (WOLF-RUL-64). It has no fatigue, no glory and no cards, and what it finds is its Hero's (WOLF-BOT-11, WOLF-BOT-16).
@@ -6,13 +6,22 @@ A bot uses its enemy card with all its AP: it moves, opens doors, searches chest
 
 from __future__ import annotations
 
-from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
-from sandtable.games.wolfenstein import attack, controller, movement, noise, search, spawn, tokens
-from sandtable.games.wolfenstein.actions import Offers, Refusals, each
-from sandtable.games.wolfenstein.doors import door_offers, door_refusals, open_door
+from collections.abc import Iterable
+
+from sandtable.engine.action import Action, Menu, Offers, Question, Refusals
+from sandtable.engine.decision import Decision, Each, Option, Options, Play
+from sandtable.engine.plain import Values
+from sandtable.engine.view import Text
+from sandtable.games.wolfenstein import controller, movement, noise, spawn, tokens
+from sandtable.games.wolfenstein.doors import OPEN
+from sandtable.games.wolfenstein.effects import Cause, effect
+from sandtable.games.wolfenstein.enemy_attack import BOT_ATTACK
 from sandtable.games.wolfenstein.log import ActivationBegan, ActivationEnded, BotGained, NotSpawned
-from sandtable.games.wolfenstein.state import Bot, Hero, Nazi, State
+from sandtable.games.wolfenstein.movement import MOVE, PASSAGE
+from sandtable.games.wolfenstein.search import SEARCH
+from sandtable.games.wolfenstein.state import Bot, Hero, State
 from sandtable.games.wolfenstein.table import base_ap
+from sandtable.games.wolfenstein.vocabulary import Effect
 
 END = Option("end")
 
@@ -37,8 +46,15 @@ def gain(s: State, hero: Hero, kind: str, at: str) -> Play[None]:
 
 
 def standing_room(s: State, bot: Bot, at: str) -> list[str]:
-    """Where a bot can be put: on the square itself, or else as near as can be (WOLF-RUL-38, WOLF-RUL-91)."""
+    """Where a bot can be put: on the square itself, or else as near as possible (WOLF-RUL-38, WOLF-RUL-91)."""
     return next(spawn.large_footings(s, at), []) if bot.is_large else spawn.nearest_free(s, at)
+
+
+@effect("bot", lambda s, cause, e: bool(spawn.free_numbers(s, e.model)))
+def _bot(s: State, cause: Cause, e: Effect) -> Play[None]:
+    """An enemy model joins the Hero (WOLF-BOT-01)."""
+    hero = s.heroes[cause.hero]
+    yield from gain(s, hero, e.model, cause.square or hero.at)
 
 
 # -- its activation ----------------------------------------------------------------------------------------------------
@@ -71,7 +87,7 @@ def next_bot(s: State) -> Play[None]:
 
 
 def end(s: State, bot: Bot) -> None:
-    """A last look for company, and tokens that have had their turn go (WOLF-RUL-64, WOLF-RUL-58)."""
+    """Check for company once more, and remove tokens whose turn is over (WOLF-RUL-64, WOLF-RUL-58)."""
     noise.shared_presence(s, "WOLF-HER-05")
     tokens.end_of_turn(s, bot)
     bot.ap = 0
@@ -80,60 +96,60 @@ def end(s: State, bot: Bot) -> None:
     s.tell(ActivationEnded, "WOLF-HER-11", bot.id)
 
 
+class End(Action[State, Bot, Bot]):
+    """End the bot's activation."""
+
+    verb = "end"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Bot:
+        return s.bots[decision.word("model")]
+
+    def offers(self, s: State, bot: Bot) -> Offers:
+        return () if movement.may_stop(s, bot) else (END,)
+
+    def refusals(self, s: State, bot: Bot) -> Refusals:
+        if refusal := movement.may_stop(s, bot):
+            yield END, refusal
+
+    def do(self, s: State, chosen: Bot) -> Play[None]:
+        end(s, chosen)
+        yield from ()
+
+
+#: What a bot can do on a token where nobody may stop (WOLF-RUL-59), and elsewhere.
+GOING_ON: Menu[State, Bot] = (MOVE, PASSAGE)
+ACTIONS: Menu[State, Bot] = (*GOING_ON, OPEN, SEARCH, BOT_ATTACK, End())
+BY_VERB = {action.verb: action for action in ACTIONS}
+
+
+def _hints(s: State, decision: Decision) -> Iterable[Text]:
+    return movement.company_hints(s, s.bots[decision.word("model")])
+
+
+BOT_TURN = Question(*ACTIONS, hints=_hints)
+
+
 def act(s: State, bot: Bot) -> Play[None]:
-    """One action of a bot's, as the player of its Hero likes."""
-    args = {"model": bot.id, "ap": bot.ap}
-    answer = yield Decision(s.active.seat, "bot-action", Options(*offers(s, bot)), args, lambda: refusals(s, bot))
-    match answer.verb:
-        case "move":
-            yield from movement.walk(s, bot, answer.args[0])
-        case "passage":
-            yield from movement.use_passage(s, bot)
-        case "open":
-            open_door(s, bot, answer.args[0])
-        case "search":
-            yield from search.search(s, bot, answer.args[0])
-        case "attack":
-            yield from attack.bot_attack(s, bot, s.nazis[answer.args[0]])
-        case _:
-            end(s, bot)
+    """One action of a bot, chosen by its Hero's player."""
+    options = Options(*offers(s, bot))
+    args: Values = {"model": bot.id, "ap": bot.ap}
+    decision = Decision(s.active.seat, "bot-action", options, args, lambda: refusals(s, bot), about=BOT_TURN)
+    answer = yield decision
+    yield from BY_VERB[answer.verb].take(s, decision, answer)
     if bot.id not in s.bots:
         s.acting = ""  # it did not survive what it did
 
 
 def offers(s: State, bot: Bot) -> Offers:
     """All that a bot can do now; on a token where nobody may stop, only move on (WOLF-RUL-59)."""
-    going_on = [*movement.move_offers(s, bot), *movement.passage_offers(s, bot)]
+    going_on = [option for action in GOING_ON for option in action.offers(s, bot)]
     if going_on and movement.is_on_token(s, bot):
         return going_on
-    targets = [nazi.id for nazi in attack.bot_targets(s, bot)]
-    return [*going_on, *door_offers(s, bot), *search.search_offers(s, bot), *each("attack", targets), END]
+    others = ACTIONS[len(GOING_ON) :]
+    return [*going_on, *(option for action in others for option in action.offers(s, bot))]
 
 
 def refusals(s: State, bot: Bot) -> Refusals:
     """Why other things are not offered."""
-    yield from movement.move_refusals(s, bot)
-    yield from movement.passage_refusals(s, bot)
-    yield from door_refusals(s, bot)
-    for token in s.tokens:
-        if refusal := search.may_search(s, bot, token):
-            yield Option("search", (token,)), refusal
-    for nazi in s.nazis.values():
-        if refusal := may_attack(s, bot, nazi):
-            yield Option("attack", (nazi.id,)), refusal
-    if movement.is_on_token(s, bot) and movement.could_leave(s, bot):
-        yield END, Refusal("WOLF-RUL-59", "must-leave-token", {"at": bot.at})
-
-
-def may_attack(s: State, bot: Bot, nazi: Nazi) -> Refusal | None:
-    """Once in an activation, in range and in sight, for the AP on the enemy card (WOLF-RUL-64, WOLF-BOT-05)."""
-    weapon = s.box.cards.enemies[bot.kind].weapon
-    if bot.has_attacked:
-        return Refusal("WOLF-RUL-64", "has-attacked", {"model": bot.id})
-    if bot.sabotaged:
-        return Refusal("WOLF-STN-03", "sabotaged", {"model": bot.id})
-    if bot.ap < weapon.ap:
-        return Refusal("WOLF-HER-03", "too-few-ap", {"ap": weapon.ap, "left": bot.ap})
-    if not attack.may_enemy_attack(s, bot, nazi):
-        return Refusal("WOLF-ATK-01", "not-in-sight", {"target": nazi.id})
-    return None
+    for action in ACTIONS:
+        yield from action.refusals(s, bot)

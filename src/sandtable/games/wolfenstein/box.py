@@ -1,57 +1,28 @@
-"""What comes in the box: cards, missions and the options of a table.
+"""What comes in the box: cards and missions.
 
 The box of a table knows which mission and which difficulty are played and has everything else at hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from sandtable.engine.errors import Malformed
-from sandtable.engine.memory import Memory
-from sandtable.engine.view import Card
-from sandtable.games.wolfenstein.board import Board
+from sandtable.games.wolfenstein.board import Board, board_of
 from sandtable.games.wolfenstein.card_reading import read_cards, standard_cards
 from sandtable.games.wolfenstein.cards import Cards, Difficulty
-from sandtable.games.wolfenstein.kit import Kit
-from sandtable.games.wolfenstein.missions import Hero, Mission, read_missions
+from sandtable.games.wolfenstein.missions import Mission, read_missions
+from sandtable.games.wolfenstein.options import Options, seats
 from sandtable.games.wolfenstein.vocabulary import Face
 
-TEAM = 4  # Heroes, whatever the number of players (WOLF-SET-05)
 HANS_GROSSE = "hans-grosse"
 LASERKRAFTWERK = "laserkraftwerk"
 
-LEVELS = ("can-i-play-daddy", "dont-hurt-me", "bring-em-on", "death-incarnate")  # WOLF-DIF-01
-Level: TypeAlias = Literal["can-i-play-daddy", "dont-hurt-me", "bring-em-on", "death-incarnate"]
 
-
-class Options(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
-    """Mission, difficulty, Heroes and players, and the rulings that can be read another way, by default as ruled."""
-
-    mission: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$")] = "officers-room"
-    difficulty: Level = "bring-em-on"
-    #: four of the six; none named: those that the mission suggests (WOLF-SET-05, WOLF-SET-07)
-    heroes: Annotated[tuple[Hero, ...], msgspec.Meta(max_length=TEAM)] = ()
-    players: Annotated[int, msgspec.Meta(ge=1, le=TEAM)] = 1
-    #: who decides between equally good options of the enemy (WOLF-AIC-06)
-    tie_breaks: Literal["ask", "automatic"] = "ask"
-    #: WOLF-RUL-01: how the twelve faces of the die are divided
-    die: Literal["ruled", "even"] = "ruled"
-    #: WOLF-RUL-26: which items stay on once attached
-    fixed_items: Literal["booster-and-suit", "booster-and-armor"] = "booster-and-suit"
-    #: WOLF-RUL-68: whether the 8 on the LaserKraftWerk is Tesla's price, or the sign for always active
-    laserkraftwerk: Literal["eight-is-a-price", "eight-is-always"] = "eight-is-a-price"
-    #: WOLF-RUL-67: whether the model that the hardest level asks for is at hand
-    hans_grosse: bool = True
-
-
-class Box(msgspec.Struct, frozen=True):
-    """All that never changes while a mission is played."""
+class Box(msgspec.Struct, frozen=True, eq=False):
+    """All that never changes while a mission is played. Every box is its own, so that a cache can be keyed by it."""
 
     options: Options
     cards: Cards
@@ -62,14 +33,11 @@ class Box(msgspec.Struct, frozen=True):
     heroes: tuple[str, ...]
     #: card numbers of each type that is in the box (WOLF-CRD-07, WOLF-RUL-41)
     numbers: dict[str, tuple[int, ...]]
-    #: what each handful of equipment cards is for, once it has been looked through
-    kits: Memory[tuple[str, ...], Kit] = msgspec.field(default_factory=lambda: Memory(4096))
-    #: Heroes' cards as they have been shown, by all that lies on and beside them
-    dashboards: Memory[tuple[bytes, int, bool], Any] = msgspec.field(default_factory=lambda: Memory(4096))
-    #: goals and skills as they have been shown
-    told: Memory[tuple[Any, ...], Card] = msgspec.field(default_factory=lambda: Memory(4096))
-    #: the Nazis as they have been shown, by all that lies on their cards
-    garrisons: Memory[tuple[Any, ...], Any] = msgspec.field(default_factory=lambda: Memory(4096))
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who sits at the table."""
+        return seats(self.options)
 
 
 def open_box(options: Options, pack: Path | None = None) -> Box:
@@ -79,15 +47,13 @@ def open_box(options: Options, pack: Path | None = None) -> Box:
     return _box(options, read_cards(pack, others=("missions",)), read_missions(pack))
 
 
-@cache
+@lru_cache(maxsize=64)
 def standard_box(options: Options) -> Box:
-    """The box without a pack, put together once."""
+    """The box without a pack; the last few are kept, since many tables are set up alike."""
     return _box(options, standard_cards(), read_missions())
 
 
 def _box(options: Options, cards: Cards, missions: dict[str, Mission]) -> Box:
-    for problem in _problems(options, missions):
-        raise Malformed(problem, where="wolfenstein options")
     cards = _house_rules(options, cards)
     mission = missions[options.mission]
     return Box(
@@ -95,7 +61,7 @@ def _box(options: Options, cards: Cards, missions: dict[str, Mission]) -> Box:
         cards,
         missions,
         mission,
-        _board(mission),
+        board_of(mission),
         cards.difficulties[options.difficulty],
         options.heroes or mission.heroes,
         {
@@ -104,24 +70,6 @@ def _box(options: Options, cards: Cards, missions: dict[str, Mission]) -> Box:
             if enemy.id != HANS_GROSSE or options.hans_grosse
         },
     )
-
-
-_BOARDS: dict[int, Board] = {}
-
-
-def _board(mission: Mission) -> Board:
-    """The board of a mission; ours are read once and so are their boards."""
-    board = _BOARDS.get(id(mission))
-    if board is None or board.mission is not mission:
-        board = _BOARDS[id(mission)] = Board(mission)
-    return board
-
-
-def _problems(options: Options, missions: dict[str, Mission]) -> Iterator[str]:
-    if options.mission not in missions:
-        yield f"mission: no mission {options.mission!r}; missions: {', '.join(missions)}"
-    if options.heroes and (len(options.heroes) != TEAM or len(set(options.heroes)) != TEAM):
-        yield f"heroes: expected four different Heroes (WOLF-SET-05), found {', '.join(options.heroes)}"
 
 
 def _house_rules(options: Options, cards: Cards) -> Cards:

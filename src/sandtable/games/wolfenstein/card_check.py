@@ -9,7 +9,8 @@ from typing import NamedTuple
 from sandtable.games.wolfenstein.cards import MODELS, Cards, Chest, Choice, Keep, Provided
 from sandtable.games.wolfenstein.vocabulary import ACCEPTS, AMMO, KEYWORDS, VOCABULARY, Effect
 
-#: How many cards the box has, copies counted (WOLF-CMP-34 to WOLF-CMP-39), and levels (WOLF-DIF-01).
+#: How many cards the box has, copies counted (WOLF-CMP-34, WOLF-CMP-35, WOLF-CMP-36, WOLF-CMP-37,
+#: WOLF-CMP-38, WOLF-CMP-39), and levels (WOLF-DIF-01, WOLF-GEN-05).
 COUNTS = {
     "heroes": 6,
     "enemies": 49,

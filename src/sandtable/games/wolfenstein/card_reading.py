@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Collection, Iterator
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from types import GenericAlias
@@ -67,7 +67,7 @@ def read_cards(pack: Path | None = None, *, others: Collection[str] = ()) -> Car
     return cards
 
 
-@cache
+@lru_cache(maxsize=1)
 def standard_cards() -> Cards:
     """The cards without a pack, read once."""
     return read_cards()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from sandtable.engine.view import Text
 from sandtable.games.wolfenstein.cards import (
+    EVERY_CARD,
     Ability,
     Chest,
     Choice,
@@ -61,7 +63,7 @@ def _chain(texts: Iterable[Text], by: str = "then") -> tuple[Text, ...]:
 
 
 def line_text(line: Skill | EnemySkill | Ability | Equipment) -> Text:
-    """A skill, an ability or an item: when and provided what, its effects, and how often."""
+    """A skill, an ability or an item: its moment and conditions, its effects, and how often."""
     head = [] if line.when in ("use", "always", "attack") else [Text(f"when-{line.when}")]
     head += _provided_texts(line.provided)
     tail = []
@@ -75,6 +77,12 @@ def line_text(line: Skill | EnemySkill | Ability | Equipment) -> Text:
         tail.append(Text("never-on", {"weapon": line.never_on}))
     text = _chain(effect_texts(line.effects))
     return Text("line", {"head": _chain(head, "both"), "text": text, "tail": tuple(tail)})
+
+
+@lru_cache(maxsize=EVERY_CARD)
+def lines_of(card: Skill | Equipment) -> tuple[Text, ...]:
+    """The text of a skill or an item by itself."""
+    return (line_text(card),)
 
 
 def _provided_texts(provided: Provided) -> list[Text]:

@@ -5,8 +5,8 @@ What they do is written in the words of `vocabulary`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal, TypeVar
+from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -25,10 +25,11 @@ from sandtable.games.wolfenstein.vocabulary import (
     Written,
 )
 
-C = TypeVar("C")
-T = TypeVar("T")
+#: The size of a cache with an answer for each card: those of a few boxes, which differ by packs and house rules.
+EVERY_CARD = 2048
 
-#: How many models of each type (WOLF-CMP-02 to WOLF-CMP-11): one card each (WOLF-CMP-35).
+#: How many models of each type (WOLF-CMP-02, WOLF-CMP-03, WOLF-CMP-04, WOLF-CMP-05, WOLF-CMP-06, WOLF-CMP-07,
+#: WOLF-CMP-08, WOLF-CMP-09, WOLF-CMP-10, WOLF-CMP-11): one card each (WOLF-CMP-35).
 MODELS = {
     "soldat": 8,
     "space-marine": 8,
@@ -46,19 +47,6 @@ MODELS = {
 }
 
 
-def of_card(work: Callable[[C], T]) -> Callable[[C], T]:
-    """Remember what follows from a card alone; cards never change."""
-    known: dict[int, tuple[C, T]] = {}
-
-    def look(card: C) -> T:
-        found = known.get(id(card))
-        if found is None or found[0] is not card:
-            found = known[id(card)] = card, work(card)
-        return found[1]
-
-    return look
-
-
 class Provided(Written, frozen=True, kw_only=True):
     """What must be so for a skill, ability or item to count; what is not said does not matter."""
 
@@ -72,8 +60,8 @@ class Provided(Written, frozen=True, kw_only=True):
     fewer: dict[str, Positive] = {}  # fewer of these models than this on the board
 
 
-class Entry(Written, frozen=True, kw_only=True):
-    """A card or a line of one: its id, and where we have it from."""
+class Entry(Written, frozen=True, kw_only=True, eq=False):
+    """A card or a line of one: its id, and where we have it from. A card equals no other, so it is a quick key."""
 
     id: Given
     source: Given
@@ -253,7 +241,7 @@ class Die(Entry, frozen=True, kw_only=True):
         return _sides(self)
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _sides(die: Die) -> tuple[Face, ...]:
     return tuple(face for face in FACES for _ in range(die.faces.get(face, 0)))
 
@@ -276,12 +264,12 @@ class Difficulty(Entry, frozen=True, kw_only=True):
     heroes_are_noise: bool = False  # in the activation check
     puppet: str = ""  # whom Puppet Master brings instead
     scapegoat: tuple[Face, ...] = ()  # the only faces that Ich Bin der Führer! works on
-    stand_ins: bool = False  # models that a mission names give way to others (WOLF-DIF-25 to WOLF-DIF-27)
+    stand_ins: bool = False  # models that a mission names give way to others (WOLF-DIF-25, WOLF-DIF-26)
     reload_and_attack: bool = False
     reload_test: bool = False
 
 
-class Cards(msgspec.Struct, frozen=True):
+class Cards(msgspec.Struct, frozen=True, eq=False):
     """All cards, by their ids."""
 
     heroes: dict[str, Hero]

@@ -6,10 +6,17 @@ from collections.abc import Callable, Iterator, Sequence
 
 from sandtable.engine.decision import Decision, Option
 from sandtable.games.wolfenstein.cards import Choice, Outcome
+from sandtable.games.wolfenstein.damage import REACT, SHIELD
+from sandtable.games.wolfenstein.effects import CHOOSE_MODEL, CHOOSE_TEXT
+from sandtable.games.wolfenstein.enemy_attack import BOT_ATTACK
+from sandtable.games.wolfenstein.events import CHOOSE_OPTION
 from sandtable.games.wolfenstein.fights import harm
+from sandtable.games.wolfenstein.gains import TAKE_CARD
 from sandtable.games.wolfenstein.gear import weapon_tags
 from sandtable.games.wolfenstein.goals import Events
+from sandtable.games.wolfenstein.movement import MOVE
 from sandtable.games.wolfenstein.plans import is_wanted
+from sandtable.games.wolfenstein.rounds import CHOOSE_HERO
 from sandtable.games.wolfenstein.state import Hero, Nazi, State
 from sandtable.games.wolfenstein.table import armor, distance_between, hp, sees
 from sandtable.games.wolfenstein.vocabulary import AMMO, Effect
@@ -95,7 +102,7 @@ def gear(s: State, hero: Hero) -> Iterator[Option]:
 
 
 def presents(s: State, hero: Hero, other: Hero) -> Iterator[Option]:
-    """A weapon for whoever has none, and ammo for weapons that have none."""
+    """A weapon for a Hero who has none, and ammo for weapons that have none."""
     cards, free = s.box.cards.weapons, s.box.level.free_attacks
     if not other.weapons and len(hero.weapons) > 1:
         kind = cards[hero.weapons[-1].kind].ammo
@@ -225,7 +232,7 @@ def first(s: State, decision: Decision) -> Option:
 
 def own_ammo(s: State, decision: Decision) -> Option:
     """The kind that the Hero's weapons use and of which there is least."""
-    hero = s.heroes[decision.args["hero"]]
+    hero = s.heroes[decision.word("hero")]
     kinds = [s.box.cards.weapons[weapon.kind].ammo for weapon in hero.weapons]
     if not kinds:
         kinds = [s.box.cards.weapons[weapon.kind].ammo for other in s.alive for weapon in other.weapons] or [*AMMO]
@@ -233,12 +240,12 @@ def own_ammo(s: State, decision: Decision) -> Option:
 
 
 def sturdiest(s: State, decision: Decision) -> Option:
-    return max(decision.options, key=lambda option: hp(s, s.heroes[option.args[0]]))
+    return max(decision.options, key=lambda option: hp(s, CHOOSE_HERO.read(s, decision, option)))
 
 
 def take_card(s: State, decision: Decision) -> Option:
     def rank(option: Option) -> int:
-        item = option.args[0]
+        item = TAKE_CARD.read(s, decision, option)
         return CARDS.index(item) if item in CARDS else len(CARDS)
 
     return min(decision.options, key=rank)
@@ -247,46 +254,47 @@ def take_card(s: State, decision: Decision) -> Option:
 def react(s: State, decision: Decision) -> Option:
     """Cards that spare HP are used when HP are at stake, others when Armor is."""
     for option in decision.options:
-        if option.verb == "react":
-            spares_armor = any(e.pool == "armor" for e in s.box.cards.equipment[option.args[0]].effects)
-            if decision.args["armor"] > 1 if spares_armor else decision.args["hp"]:
+        if option.verb == REACT.verb:
+            card = s.box.cards.equipment[REACT.read(s, decision, option)]
+            spares_armor = any(e.pool == "armor" for e in card.effects)
+            if decision.number("armor") > 1 if spares_armor else decision.number("hp"):
                 return option
     return Option("decline")
 
 
 def shield(s: State, decision: Decision) -> Option:
-    """Only to keep another one up, and not at the price of falling oneself."""
-    hero, other = s.heroes[decision.args["hero"]], s.heroes[decision.args["other"]]
-    if decision.args["hp"] >= hp(s, other):
+    """Only to keep the other Hero up, and never by falling."""
+    hero, other = s.heroes[decision.word("hero")], s.heroes[decision.word("other")]
+    if decision.number("hp") >= hp(s, other):
         for option in decision.options:
-            if option.args and int(option.args[0]) < hp(s, hero):
+            if option.verb == SHIELD.verb and SHIELD.read(s, decision, option) < hp(s, hero):
                 return option
     return Option("decline")
 
 
 def choose_model(s: State, decision: Decision) -> Option:
     def worth(option: Option) -> float:
-        name = option.args[0]
-        if name in s.heroes:
-            return heal_worth(s, s.heroes[name], 2)
-        return nazi_worth(s, s.nazis[name]) if name in s.nazis else 0
+        model = CHOOSE_MODEL.read(s, decision, option)
+        if isinstance(model, Hero):
+            return heal_worth(s, model, 2)
+        return nazi_worth(s, model) if isinstance(model, Nazi) else 0
 
     return max(decision.options, key=worth)
 
 
 def blast(s: State, decision: Decision) -> Option:
-    card = s.box.cards.equipment.get(decision.args["card"])
+    card = s.box.cards.equipment.get(decision.word("card"))
     if card is None:
         return decision.options[0]
     e = next(e for e in card.effects if e.name == "blast")
-    hero = s.heroes[decision.args["hero"]]
+    hero = s.heroes[decision.word("hero")]
     found = sorted(blasts(s, hero, e.n, e.near, e.within), reverse=True)
     return Option("aim", (found[0][1],)) if found else decision.options[0]
 
 
 def choose_text(s: State, decision: Decision) -> Option:
     """The text that helps the active Hero most."""
-    card = decision.args["card"]
+    card = decision.word("card")
     found = s.box.cards.equipment.get(card) or s.box.cards.chests.get(card)
     if found is None:
         return decision.options[0]
@@ -295,21 +303,21 @@ def choose_text(s: State, decision: Decision) -> Option:
     hero = s.heroes[s.hero]
 
     def worth(option: Option) -> float:
-        return sum(effect_use(s, hero, e) + EFFECTS.get(e.name, 0) for e in texts[int(option.args[0]) - 1])
+        return sum(
+            effect_use(s, hero, e) + EFFECTS.get(e.name, 0) for e in texts[CHOOSE_TEXT.read(s, decision, option)]
+        )
 
     return max(decision.options, key=worth)
 
 
 def event(s: State, decision: Decision) -> Option:
-    """The option that promises most; where events are a goal, one that is done with at once."""
-    card = s.box.cards.events[decision.args["card"]]
+    """The option that promises most; where events are a goal, one that completes at once."""
     needed = any(isinstance(goal, Events) and s.events_done < goal.count for goal in s.box.mission.goals)
-    choices = {choice.id: choice for choice in card.options}
 
     def worth(option: Option) -> float:
-        if not option.args:
+        if option.verb != CHOOSE_OPTION.verb:
             return -5.0 if needed else 0.0
-        choice = choices[option.args[0]]
+        choice = CHOOSE_OPTION.read(s, decision, option)
         return choice_worth(s, choice) + (needed and choice.keep is None) * 5.0
 
     return max(decision.options, key=worth)
@@ -354,11 +362,11 @@ def effects_worth(effects: Sequence[Effect]) -> float:
 
 def bot_action(s: State, decision: Decision) -> Option:
     """Attack if it can, or go for the nearest Nazi."""
-    bot = s.bots[decision.args["model"]]
-    attacks = [option for option in decision.options if option.verb == "attack"]
+    bot = s.bots[decision.word("model")]
+    attacks = [option for option in decision.options if option.verb == BOT_ATTACK.verb]
     if attacks:
-        return max(attacks, key=lambda option: nazi_worth(s, s.nazis[option.args[0]]))
-    moves = [option for option in decision.options if option.verb == "move"]
+        return max(attacks, key=lambda option: nazi_worth(s, BOT_ATTACK.read(s, decision, option).target))
+    moves = [option for option in decision.options if option.verb == MOVE.verb]
     nazis = sorted(s.nazis.values(), key=lambda nazi: distance_between(s, bot, nazi))
     if moves and nazis and not bot.has_attacked:
         goal = s.box.board.squares[nazis[0].at]
@@ -367,8 +375,8 @@ def bot_action(s: State, decision: Decision) -> Option:
         def far(at: str) -> int:
             return max(abs(squares[at][0] - goal[0]), abs(squares[at][1] - goal[1]))
 
-        best = min(moves, key=lambda option: far(option.args[0]))
-        if far(best.args[0]) < far(bot.at):
+        best = min(moves, key=lambda option: far(MOVE.read(s, decision, option).at))
+        if far(MOVE.read(s, decision, best).at) < far(bot.at):
             return best
     end = Option("end")
     return end if end in decision.options else decision.options[0]

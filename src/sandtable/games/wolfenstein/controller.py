@@ -1,13 +1,16 @@
-"""The AI controller (p.16): the seat that decides where the enemy has several equally good options (WOLF-AIC-06)."""
+"""The AI controller (p.16): the seat that decides where the enemy has several equally good options (WOLF-AIC-06).
+
+The Nazis themselves follow their programme (WOLF-AIC-01), moved by whoever has the token (WOLF-AIC-02).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from sandtable.engine.action import Question
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
 from sandtable.games.wolfenstein.log import ControllerPassed
-from sandtable.games.wolfenstein.setup import seats
 from sandtable.games.wolfenstein.state import State
 
 TOO_MANY = 2  # Heroes: whoever has so many is passed over where others have fewer (WOLF-AIC-05)
@@ -20,11 +23,13 @@ def decide(s: State, prompt: str, options: Options, args: dict[str, Any]) -> Pla
     return (yield Decision(s.controller, prompt, options, args))
 
 
-def decide_between(s: State, prompt: str, verb: str, names: Sequence[str], args: dict[str, Any]) -> Play[str]:
-    """The same where it is one of several names."""
+def decide_between(
+    s: State, prompt: str, verb: str, names: Sequence[str], args: dict[str, Any], about: Question[State] | None = None
+) -> Play[str]:
+    """The same for one verb with several names."""
     if len(names) == 1 or s.box.options.tie_breaks == "automatic":
         return names[0]
-    answer = yield Decision(s.controller, prompt, Options(Each(verb, names)), args)
+    answer = yield Decision(s.controller, prompt, Options(Each(verb, names)), args, about=about)
     return answer.args[0]
 
 
@@ -33,7 +38,7 @@ def eligible(s: State) -> list[str]:
 
     Bleeding Heroes count, bots do not (WOLF-RUL-51).
     """
-    everybody = list(seats(s.box))
+    everybody = list(s.box.seats)
     heroes = dict.fromkeys(everybody, 0)
     for hero in s.heroes.values():
         if not hero.dead:
@@ -59,7 +64,7 @@ def pass_on(s: State) -> None:
 
 def _give_on(s: State, rule: str) -> None:
     """To the next eligible player clockwise; a player who is the only one keeps it."""
-    everybody, fit = seats(s.box), eligible(s)
+    everybody, fit = s.box.seats, eligible(s)
     at = everybody.index(s.controller) if s.controller in everybody else -1
     holder = next(seat for seat in (*everybody[at + 1 :], *everybody[: at + 1]) if seat in fit)
     if holder != s.controller:

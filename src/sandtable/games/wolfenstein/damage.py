@@ -7,13 +7,18 @@ comes off Armor first (WOLF-ATK-20).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from sandtable.engine.action import Answer, Question
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
+from sandtable.engine.plain import Values
+from sandtable.engine.view import Text
 from sandtable.games.wolfenstein import bleeding, controller, dice, kills
+from sandtable.games.wolfenstein.actions import OneName
 from sandtable.games.wolfenstein.attack_plan import applies, triggered
+from sandtable.games.wolfenstein.card_text import lines_of
 from sandtable.games.wolfenstein.decks import discard
 from sandtable.games.wolfenstein.dice import Damage, Roll, Target
 from sandtable.games.wolfenstein.effects import Cause, candidates, carry_out, effect, whom
@@ -149,6 +154,19 @@ def is_there(s: State, model: Model) -> bool:
 # -- reactions of Heroes -----------------------------------------------------------------------------------------------
 
 
+class React(OneName):
+    """The card that cancels hits."""
+
+    verb = "react"
+
+    def hints(self, s: State, chosen: str) -> Iterable[Text]:
+        return lines_of(s.box.cards.equipment[chosen])
+
+
+REACT = React()
+REACT_QUESTION = Question(REACT)
+
+
 def _react(s: State, hero: Hero, hits: Hits) -> Play[Hits]:
     """The Hero's player may discard cards that cancel hits, one after another (WOLF-RUL-70, WOLF-CRD-35)."""
     for e in found(s, hero, "cancel"):  # for a while, and for nothing: nobody would do without it
@@ -157,8 +175,9 @@ def _react(s: State, hero: Hero, hits: Hits) -> Play[Hits]:
     used: list[str] = []
     while items := [item for item in _reactions(s, hero, hits) if item not in used]:
         lost = loss(s, hero, hits)
-        args = {"hero": hero.id, "hp": lost.hp, "armor": lost.armor}
-        answer = yield Decision(hero.seat, "react", Options(Each("react", items), DECLINE), args)
+        args: Values = {"hero": hero.id, "hp": lost.hp, "armor": lost.armor}
+        options = Options(Each("react", items), DECLINE)
+        answer = yield Decision(hero.seat, "react", options, args, about=REACT_QUESTION)
         if answer == DECLINE:
             return hits
         item = answer.args[0]
@@ -213,10 +232,23 @@ def _cancel(s: State, hero: Hero, hits: Hits, e: Effect, item: str) -> Play[Hits
     options = tuple(ways)
     if len({loss(s, hero, left) for left in ways.values()}) == 1:
         options = options[:1]
-    args = {"hero": hero.id, "card": item, "hp": hits.hp, "armor": hits.armor}
+    args: Values = {"hero": hero.id, "card": item, "hp": hits.hp, "armor": hits.armor}
     answer = options[0] if len(options) == 1 else (yield Decision(hero.seat, "cancel-hits", options, args))
     s.tell(Cancelled, "WOLF-RUL-70", hero.id, item, n)
     return ways[answer]
+
+
+class Shield(Answer[State, int]):
+    """The HP that a Hero takes over."""
+
+    verb = "shield"
+
+    def read(self, s: State, decision: Decision, option: Option) -> int:
+        return int(option.args[0])
+
+
+SHIELD = Shield()
+SHIELD_QUESTION = Question(SHIELD)
 
 
 def _shielded(s: State, hero: Hero, lost: Damage) -> Play[Damage]:
@@ -230,10 +262,12 @@ def _shielded(s: State, hero: Hero, lost: Damage) -> Play[Damage]:
         most = min(total(s, other, "shield"), lost.hp, hp(s, other))
         if most > 0:
             numbers = [str(n) for n in range(most, 0, -1)]
-            args = {"hero": other.id, "other": hero.id, "hp": lost.hp}
-            answer = yield Decision(other.seat, "shield", Options(Each("shield", numbers), DECLINE), args)
+            args: Values = {"hero": other.id, "other": hero.id, "hp": lost.hp}
+            options = Options(Each("shield", numbers), DECLINE)
+            decision = Decision(other.seat, "shield", options, args, about=SHIELD_QUESTION)
+            answer = yield decision
             if answer != DECLINE:
-                n = int(answer.args[0])
+                n = SHIELD.read(s, decision, answer)
                 s.tell(Shielded, "WOLF-RUL-70", other.id, hero.id, n)
                 lose(s, other, Damage(n, 0))
                 yield from settle(s, other, Cause())
@@ -246,7 +280,9 @@ def _shielded(s: State, hero: Hero, lost: Damage) -> Play[Damage]:
 
 def _scapegoat(s: State, nazi: Nazi) -> Play[Nazi | None]:
     """Who takes an attack's damage instead: the nearest other Nazi of the room who is no Boss, the attacked one if
-    there is none (then it is halved), or nobody if the die decides otherwise. Nazi skills come first (WOLF-PRI-01).
+    there is none (then it is halved), or nobody if the die decides otherwise.
+
+    Nazi skills come first (WOLF-PRI-01), then those of Heroes (WOLF-PRI-02), then all cards (WOLF-PRI-03).
     """
     for e in found(s, nazi, "scapegoat"):
         face = s.chance.pick(s.box.cards.die.sides, "scapegoat")

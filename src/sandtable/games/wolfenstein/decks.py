@@ -1,15 +1,15 @@
 """The decks (p.7, p.18): equipment, chests and events with a discard pile each, weapons without one.
 
-A deck that nobody has looked into is a bag: which card is on top is drawn when the card is. Cards that somebody has
-seen, or that were put at the bottom, keep their place until the deck is shuffled.
+Nobody knows a deck's order until a card is drawn or seen; `engine.components.Deck` says how.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sandtable.engine.components import Deck
 from sandtable.games.wolfenstein.log import DeckShuffled
-from sandtable.games.wolfenstein.state import Deck, State
+from sandtable.games.wolfenstein.state import State
 
 
 def deck(s: State, name: str) -> Deck:
@@ -23,24 +23,19 @@ def draw(s: State, name: str) -> str | None:
 
     WOLF-RUL-79.
     """
-    cards = deck(s, name)
-    if not len(cards) and cards.discard:
-        cards.bag, cards.discard = cards.discard, []
-        s.tell(DeckShuffled, "WOLF-DSC-02", name)
-    if cards.top:
-        return cards.top.pop(0)
-    if cards.bag:
-        return s.chance.draw(cards.bag, name)
-    return cards.bottom.pop(0) if cards.bottom else None
+    refill(s, name)
+    return deck(s, name).draw(s.chance, name)
 
 
 def look(s: State, name: str, n: int) -> list[str]:
-    """The top n cards, which stay on top; whoever looks knows them from now on."""
-    seen: list[str] = []
-    while len(seen) < n and (card := draw(s, name)) is not None:
-        seen.append(card)
-    deck(s, name).top[:0] = seen
-    return seen
+    """The top n cards, which stay on top; everybody knows them from now on."""
+    refill(s, name)
+    return deck(s, name).look(n, s.chance, name)
+
+
+def refill(s: State, name: str) -> None:
+    if deck(s, name).refill():
+        s.tell(DeckShuffled, "WOLF-DSC-02", name)
 
 
 def discard(s: State, name: str, card: str) -> None:
@@ -52,11 +47,8 @@ def discard(s: State, name: str, card: str) -> None:
 
 
 def shuffle_in(s: State, name: str, cards: Iterable[str]) -> None:
-    """Cards back into the deck, in which nobody knows any card's place any more."""
-    pile = deck(s, name)
-    pile.bag += [*cards, *pile.top, *pile.bottom]
-    pile.top.clear()
-    pile.bottom.clear()
+    """Cards go back into the deck, and it is shuffled."""
+    deck(s, name).shuffle_in(cards)
     s.tell(DeckShuffled, "WOLF-DSC-03" if name == "weapons" else "WOLF-DSC-02", name)
 
 
@@ -71,9 +63,7 @@ def take_out(s: State, name: str, card: str) -> bool:
     if card in pile.discard:
         pile.discard.remove(card)
         return True
-    for cards in (pile.bag, pile.top, pile.bottom):
-        if card in cards:
-            cards.remove(card)
-            shuffle_in(s, name, ())
-            return True
+    if pile.take_out(card):
+        shuffle_in(s, name, ())
+        return True
     return False

@@ -1,6 +1,6 @@
-"""The attack die and what a roll does to whoever is hit (p.9, p.11), with exact odds before anybody rolls.
+"""The attack die, what a roll does to its target (p.9, p.11), and exact odds before anybody rolls.
 
-A roll is counted by its faces, for only their numbers matter. Odds are sums over all rolls, each with its exact chance;
+A roll is a count of faces, since nothing else matters. Odds are sums over all rolls, each with its exact chance;
 nothing is simulated.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from math import comb
 
 import msgspec
@@ -35,7 +35,7 @@ class Roll(msgspec.Struct, frozen=True, gc=False):
 
 
 class Reroll(msgspec.Struct, frozen=True):
-    """Up to so many dice with these faces are rolled again, each once (WOLF-DIC-06, WOLF-DIC-08); 0 is all of them."""
+    """Up to `most` dice with these faces are rolled again, each once (WOLF-DIC-06, WOLF-DIC-08); 0 means all."""
 
     faces: tuple[Face, ...]
     most: int = 0
@@ -60,7 +60,7 @@ class Damage(msgspec.Struct, frozen=True):
 def damage(roll: Roll, target: Target, *, armor_to_hp: int = 0) -> Damage:
     """What a roll takes from a target.
 
-    An HP Hit passes armor by (WOLF-ATK-06). An Armor Hit takes armor while there is any, then HP, within the same roll
+    An HP Hit ignores armor (WOLF-ATK-06). An Armor Hit takes armor while there is any, then HP, within the same roll
     (WOLF-ATK-07, WOLF-ATK-08, WOLF-DMG-04). Up to `armor_to_hp` Armor Hits count as HP Hits. Great Armor outranks that:
     every hit comes off armor first (WOLF-RUL-85, WOLF-PRI-01, WOLF-PRI-04). No more is lost than there is.
     """
@@ -78,6 +78,11 @@ def plain_damage(n: int, target: Target) -> Damage:
     """Damage that rolls no dice comes off armor first (WOLF-ATK-20)."""
     off_armor = min(n, target.armor)
     return Damage(min(n - off_armor, target.hp), off_armor)
+
+
+def chance_of(die: Die, *faces: Face) -> Fraction:
+    """The chance that a die shows one of these faces."""
+    return Fraction(sum(side in faces for side in die.sides), len(die.sides))
 
 
 # -- odds --------------------------------------------------------------------------------------------------------------
@@ -108,7 +113,7 @@ def attack_odds(die: Die, dice: int, target: Target, *, armor_to_hp: int = 0, re
 
 
 def rolls(die: Die, dice: int, rerolls: tuple[Reroll, ...] = ()) -> Iterator[tuple[Roll, Fraction]]:
-    """Every roll of so many dice that can lie on the table in the end, with its chance."""
+    """Every final roll of this many dice, with its chance."""
     weights, whole = _rolls(_sides(die), dice, rerolls)
     for roll, weight in weights.items():
         yield roll, Fraction(weight, whole)
@@ -118,7 +123,7 @@ def _sides(die: Die) -> tuple[int, ...]:
     return tuple(die.faces.get(face, 0) for face in FACES)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _rolls(sides: tuple[int, ...], dice: int, rerolls: tuple[Reroll, ...]) -> tuple[dict[Roll, int], int]:
     """How often each roll comes up, in whole numbers, and out of how many."""
     number = sum(sides)
@@ -148,7 +153,7 @@ def split(roll: Roll, rerolls: Collection[Reroll]) -> tuple[Roll, int]:
     return Roll(left[HP], left[ARMOR], left[RELOAD], left[BLANK]), again
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _first_rolls(sides: tuple[int, ...], dice: int) -> dict[Roll, int]:
     """All ways that dice can fall, by the multinomial formula."""
     hp_sides, armor_sides, reload_sides, blank_sides = sides

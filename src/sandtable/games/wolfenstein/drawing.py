@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sandtable.engine.errors import Malformed
-from sandtable.engine.grid import Edge, Point, Square
 from sandtable.games.wolfenstein.cards import MODELS
+from sandtable.games.wolfenstein.grid import Edge, Point, Square
 from sandtable.games.wolfenstein.maps import (
     LETTERED,
     Enemy,

@@ -11,12 +11,14 @@ An effect that can be pointless says so with `can`, so that a card which would d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from sandtable.engine.decision import Decision, Each, Options, Play
+from sandtable.engine.action import Answer, Question
+from sandtable.engine.components import Registry
+from sandtable.engine.decision import Decision, Each, Option, Options, Play
 from sandtable.games.wolfenstein.card_text import effect_texts
 from sandtable.games.wolfenstein.state import Hero, Holding, Model, Nazi, State
 from sandtable.games.wolfenstein.table import (
@@ -56,17 +58,26 @@ Carry: TypeAlias = Callable[[State, Cause, Effect], "Play[None] | None"]
 Can: TypeAlias = Callable[[State, Cause, Effect], bool]
 F = TypeVar("F", bound=Carry)
 
-EFFECTS: dict[str, Carry] = {}
-_CAN: dict[str, Can] = {}
+
+class Word(NamedTuple):
+    """What carries an effect out, and whether it would do anything."""
+
+    carry: Carry
+    can: Can
 
 
-def effect(name: str, can: Can | None = None) -> Callable[[F], F]:
+def _always(s: State, cause: Cause, e: Effect) -> bool:
+    return True
+
+
+EFFECTS: Registry[Word] = Registry("effect")
+
+
+def effect(name: str, can: Can = _always) -> Callable[[F], F]:
     """Register what a name on a card does, and when it would do anything."""
 
     def register(carry: F) -> F:
-        EFFECTS[name] = carry
-        if can is not None:
-            _CAN[name] = can
+        EFFECTS.enter(name, Word(carry, can))
         return carry
 
     return register
@@ -75,15 +86,15 @@ def effect(name: str, can: Can | None = None) -> Callable[[F], F]:
 def carry_out(s: State, cause: Cause, text: Iterable[Effect]) -> Play[None]:
     """Do what a card says, line by line."""
     for line in text:
-        play = EFFECTS[line.name](s, cause, line)
+        play = EFFECTS[line.name].carry(s, cause, line)
         if play is not None:
             yield from play
 
 
 def is_possible(s: State, cause: Cause, line: Effect) -> bool:
     """Whether an effect would do anything."""
-    can = _CAN.get(line.name)
-    return can is None or can(s, cause, line)
+    word = EFFECTS.get(line.name)  # what only holds has none
+    return word is None or word.can(s, cause, line)
 
 
 def would_help(s: State, cause: Cause, text: Iterable[Effect]) -> bool:
@@ -159,10 +170,29 @@ def whom(s: State, cause: Cause, e: Effect, fits: Callable[[Model], bool] = lamb
     seat = s.heroes[cause.hero].seat if cause.hero else s.controller
     while len(chosen) < most:
         names = [model.id for model in possible if model not in chosen]
-        args = {"card": cause.card, "effect": e.name}
-        answer = yield Decision(seat, "choose-model", Options(Each("choose", names)), args)
-        chosen.append(find(s, answer.args[0]))
+        chosen.append((yield from choose_model(s, seat, cause, e, names)))
     return chosen
+
+
+class ChooseModel(Answer[State, Model]):
+    """The model that an effect is for."""
+
+    verb = "choose"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Model:
+        return find(s, option.args[0])
+
+
+CHOOSE_MODEL = ChooseModel()
+MODEL_QUESTION = Question(CHOOSE_MODEL)
+
+
+def choose_model(s: State, seat: str, cause: Cause, e: Effect, names: Sequence[str]) -> Play[Model]:
+    """One of several models, as a player chooses."""
+    args = {"card": cause.card, "effect": e.name}
+    decision = Decision(seat, "choose-model", Options(Each("choose", names)), args, about=MODEL_QUESTION)
+    answer = yield decision
+    return CHOOSE_MODEL.read(s, decision, answer)
 
 
 # -- effects in effects ------------------------------------------------------------------------------------------------
@@ -172,14 +202,29 @@ def _one_helps(s: State, cause: Cause, e: Effect) -> bool:
     return any(would_help(s, cause, text) for text in e.options)
 
 
+class ChooseText(Answer[State, int]):
+    """The place of a text among those to choose from, counted from 0."""
+
+    verb = "choose"
+
+    def read(self, s: State, decision: Decision, option: Option) -> int:
+        return int(option.args[0]) - 1
+
+
+CHOOSE_TEXT = ChooseText()
+TEXT_QUESTION = Question(CHOOSE_TEXT)
+
+
 @effect("choose", _one_helps)
 def _choose(s: State, cause: Cause, e: Effect) -> Play[None]:
     """One of several texts, if possible one that does something."""
     helpful = [n for n, text in enumerate(e.options) if would_help(s, cause, text)]
     numbers = [str(n + 1) for n in helpful or range(len(e.options))]
     args = {"card": cause.card} | {f"text-{n + 1}": effect_texts(text) for n, text in enumerate(e.options)}
-    answer = yield Decision(s.heroes[cause.hero].seat, "choose-text", Options(Each("choose", numbers)), args)
-    yield from carry_out(s, cause, e.options[int(answer.args[0]) - 1])
+    seat, options = s.heroes[cause.hero].seat, Options(Each("choose", numbers))
+    decision = Decision(seat, "choose-text", options, args, about=TEXT_QUESTION)
+    answer = yield decision
+    yield from carry_out(s, cause, e.options[CHOOSE_TEXT.read(s, decision, answer)])
 
 
 @effect("during")

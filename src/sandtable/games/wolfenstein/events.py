@@ -1,24 +1,27 @@
 """Event cards (p.7, p.10): side missions. A card is drawn, read out, and one of its options is carried out.
 
 WOLF-CRD-16, WOLF-SRC-03, WOLF-SRC-04. Some options are done at once; with others the Hero keeps the card until what it
-asks for has happened, and has the loot then.
+asks for has happened, and gets the loot then.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
+from sandtable.engine.action import Answer, Odds, Question
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
-from sandtable.engine.grid import distance
-from sandtable.games.wolfenstein.actions import afford, pay
+from sandtable.engine.view import Text
+from sandtable.games.wolfenstein.actions import OneName, afford, pay
+from sandtable.games.wolfenstein.card_text import outcome_texts
 from sandtable.games.wolfenstein.cards import Choice, Cost, EventCard, Outcome
 from sandtable.games.wolfenstein.decks import discard, draw
 from sandtable.games.wolfenstein.effects import Cause, carry_out
 from sandtable.games.wolfenstein.fatigue import fatigue
-from sandtable.games.wolfenstein.gains import hand_out, maybe_test
+from sandtable.games.wolfenstein.gains import chance_of_success, hand_out, maybe_test
 from sandtable.games.wolfenstein.glory import spend
 from sandtable.games.wolfenstein.goals import EventHazard
+from sandtable.games.wolfenstein.grid import distance
 from sandtable.games.wolfenstein.hazard import move_hazard
 from sandtable.games.wolfenstein.log import CardDiscarded, CardDrawn, EventChosen, EventCompleted, EventKept
 from sandtable.games.wolfenstein.state import Hero, Kept, Nazi, State
@@ -33,6 +36,8 @@ DECLINE: Final = Option("decline")
 def draw_event(s: State, hero: Hero, token: str) -> Play[None]:
     """Draw an event card; the searching Hero's player chooses what is carried out (WOLF-SRC-04, WOLF-RUL-78).
 
+    Nazis that it brings come as any others do (WOLF-SRC-05).
+
     What the card brings in comes to the square of the token and those around it (WOLF-SPN-06).
     """
     name = draw(s, "events")
@@ -40,7 +45,7 @@ def draw_event(s: State, hero: Hero, token: str) -> Play[None]:
         return  # WOLF-RUL-79
     s.tell(CardDrawn, "WOLF-SRC-03", hero.id, "events", name)
     card = s.box.cards.events[name]
-    choice = yield from _choose(hero, card)
+    choice = yield from _choose(s, hero, card)
     if choice is None:
         _discard(s, hero, name)
         return
@@ -50,7 +55,28 @@ def draw_event(s: State, hero: Hero, token: str) -> Play[None]:
     yield from _carry_out(s, hero, choice, cause)
 
 
-def _choose(hero: Hero, card: EventCard) -> Play[Choice | None]:
+class ChooseOption(Answer[State, Choice]):
+    """One of the options on the card."""
+
+    verb = "choose"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Choice:
+        card = s.box.cards.events[decision.word("card")]
+        return next(choice for choice in card.options if choice.id == option.args[0])
+
+    def odds(self, s: State, chosen: Choice) -> Iterable[Odds]:
+        if chosen.success is not None:
+            yield Odds("success", chance_of_success(s))
+
+    def hints(self, s: State, chosen: Choice) -> Iterable[Text]:
+        return outcome_texts(chosen)
+
+
+CHOOSE_OPTION = ChooseOption()
+EVENT_QUESTION = Question(CHOOSE_OPTION)
+
+
+def _choose(s: State, hero: Hero, card: EventCard) -> Play[Choice | None]:
     """One of the two options, or neither: a side mission can be declined unless the card forbids it (WOLF-CRD-16)."""
     possible = [choice.id for choice in card.options if may_choose(hero, choice) is None]
     parts: list[Option | Each] = [Each("choose", possible)] if possible else []
@@ -65,12 +91,13 @@ def _choose(hero: Hero, card: EventCard) -> Play[Choice | None]:
             yield DECLINE, Refusal("WOLF-CRD-16", "cannot-decline", {"card": card.id})
 
     args = {"hero": hero.id, "card": card.id}
-    answer = yield Decision(hero.seat, "event", Options(*parts), args, refusals)
-    return next((choice for choice in card.options if answer.args == (choice.id,)), None)
+    decision = Decision(hero.seat, "event", Options(*parts), args, refusals, about=EVENT_QUESTION)
+    answer = yield decision
+    return None if answer == DECLINE else CHOOSE_OPTION.read(s, decision, answer)
 
 
 def _carry_out(s: State, hero: Hero, choice: Choice, cause: Cause) -> Play[None]:
-    """Pay, let happen what happens, and then either keep the card or be done with it."""
+    """Pay, carry out the effects, then either keep the card or complete it."""
     yield from _pay(s, hero, choice)
     keep = choice.keep
     # What is nearest is measured before the card moves anybody (WOLF-RUL-86).
@@ -85,13 +112,26 @@ def _carry_out(s: State, hero: Hero, choice: Choice, cause: Cause) -> Play[None]
     s.tell(EventKept, "WOLF-CRD-37", hero.id, cause.card)
 
 
+class HeadFor(OneName):
+    """The letter of the Hero spawn token to reach."""
+
+    verb = "head-for"
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return (f"hero-spawn-{option.args[0]}",)
+
+
+HEAD_FOR = Question(HeadFor())
+
+
 def _nearest_spawn(s: State, hero: Hero) -> Play[str]:
-    """The letter of the nearest Hero spawn token; of several, the player heads for one (WOLF-RUL-17, WOLF-RUL-86)."""
+    """The letter of the nearest Hero spawn token; the player chooses between equals (WOLF-RUL-17, WOLF-RUL-86)."""
     squares = s.box.board.squares
     here = squares[hero.at]
     far = {letter: distance(here, squares[at]) for letter, at in s.box.board.hero_spawns.items()}
     nearest = [letter for letter in far if far[letter] == min(far.values())]
-    answer = yield Decision(hero.seat, "head-for", Options(Each("head-for", nearest)), {"hero": hero.id})
+    options = Options(Each("head-for", nearest))
+    answer = yield Decision(hero.seat, "head-for", options, {"hero": hero.id}, about=HEAD_FOR)
     return answer.args[0]
 
 
@@ -166,7 +206,7 @@ def _discard(s: State, hero: Hero, card: str) -> None:
 
 
 def reached(s: State, hero: Hero) -> Play[None]:
-    """A Hero enters the square of a Hero spawn token, perhaps in passing: what it keeps until then is done.
+    """A Hero enters the square of a Hero spawn token, perhaps in passing: cards that it keeps until then are completed.
 
     WOLF-RUL-86, WOLF-CRD-37.
     """
@@ -180,7 +220,7 @@ def reached(s: State, hero: Hero) -> Play[None]:
 
 
 def killed(s: State, nazi: Nazi, cause: Cause) -> Play[None]:
-    """A Nazi was killed, perhaps what a kept card waits for: any such kill of its Hero, or the models it brought in."""
+    """Complete kept cards that wait for this kill: one by their Hero, or of a model that they brought in."""
     for hero in s.alive:
         for kept in hero.events[:]:
             choice = _kept_option(s, kept)
@@ -191,7 +231,7 @@ def killed(s: State, nazi: Nazi, cause: Cause) -> Play[None]:
 
 
 def gone(s: State, name: str) -> Play[None]:
-    """A model has left the board; the card that brought it in is done when none of its models is left."""
+    """A model has left the board; the card that brought it in is completed when none of its models is left."""
     for hero in s.alive:
         for kept in hero.events[:]:
             if name in kept.spawned:

@@ -1,13 +1,14 @@
 """Fatigue (p.9): more AP and a second attack now, half the AP next turn.
 
-A Hero has one fatigue token or none (WOLF-FAT-13). Whoever has one cannot pay it as a Cost (WOLF-FAT-11), and as an
-Effect it changes nothing for them (WOLF-FAT-12). The fatigue action is a Cost (WOLF-FAT-14).
+A Hero has one fatigue token or none (WOLF-FAT-13). A Hero who has one cannot pay it as a Cost (WOLF-FAT-11), and as an
+Effect it changes nothing (WOLF-FAT-12). The fatigue action is a Cost (WOLF-FAT-14).
 """
 
 from __future__ import annotations
 
-from sandtable.engine.decision import Option, Play, Refusal
-from sandtable.games.wolfenstein.actions import Action, Offers, Refusals
+from sandtable.engine.action import Action, Offers, Refusals
+from sandtable.engine.decision import Decision, Option, Play, Refusal
+from sandtable.games.wolfenstein.actions import asked_hero
 from sandtable.games.wolfenstein.effects import Cause, candidates, effect, whom
 from sandtable.games.wolfenstein.log import ApGained, Fatigued, Refreshed
 from sandtable.games.wolfenstein.state import Hero, Model, State
@@ -52,26 +53,32 @@ def fatigue_ap(s: State, hero: Hero) -> int:
     return half(s.box.cards.heroes[hero.id].ap)
 
 
-def _offers(s: State, hero: Hero) -> Offers:
-    return (TAKE_FATIGUE,) if may_fatigue(hero) is None else ()
+class TakeFatigue(Action[State, Hero, Hero]):
+    """The fatigue action (WOLF-CST-13)."""
+
+    verb = "fatigue"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Hero:
+        return asked_hero(s, decision)
+
+    def offers(self, s: State, hero: Hero) -> Offers:
+        return (TAKE_FATIGUE,) if may_fatigue(hero) is None else ()
+
+    def refusals(self, s: State, hero: Hero) -> Refusals:
+        if refusal := may_fatigue(hero):
+            yield TAKE_FATIGUE, refusal
+
+    def do(self, s: State, chosen: Hero) -> Play[None]:
+        """For 0 AP: half the base AP more, a second attack, and the token (WOLF-FAT-01, WOLF-FAT-02, WOLF-FAT-03)."""
+        ap = fatigue_ap(s, chosen)
+        chosen.ap += ap
+        chosen.fatigue_action = True
+        s.tell(ApGained, "WOLF-FAT-01", chosen.id, ap)
+        fatigue(s, chosen, "WOLF-FAT-02")
+        yield from ()
 
 
-def _refusals(s: State, hero: Hero) -> Refusals:
-    if refusal := may_fatigue(hero):
-        yield TAKE_FATIGUE, refusal
-
-
-def _take(s: State, hero: Hero, option: Option) -> Play[None]:
-    """For 0 AP: half the base AP more, a second attack, and the token (WOLF-FAT-01, WOLF-FAT-02, WOLF-FAT-03)."""
-    ap = fatigue_ap(s, hero)
-    hero.ap += ap
-    hero.fatigue_action = True
-    s.tell(ApGained, "WOLF-FAT-01", hero.id, ap)
-    fatigue(s, hero, "WOLF-FAT-02")
-    yield from ()
-
-
-FATIGUE = Action(_offers, _take, _refusals)
+FATIGUE = TakeFatigue()
 
 # -- fatigue on cards --------------------------------------------------------------------------------------------------
 
@@ -90,5 +97,5 @@ def _fatigue(s: State, cause: Cause, e: Effect) -> Play[None]:
 
 @effect("refresh", lambda s, cause, e: s.heroes[cause.hero].fatigued)
 def _refresh(s: State, cause: Cause, e: Effect) -> None:
-    """The own fatigue token goes before its time."""
+    """The Hero's own fatigue token goes early."""
     refresh(s, s.heroes[cause.hero], "WOLF-FAT-08")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
-from sandtable.engine.grid import Area, Barriers
 from sandtable.games.wolfenstein import dice
 from sandtable.games.wolfenstein.attack_plan import Plan
-from sandtable.games.wolfenstein.board import Board
-from sandtable.games.wolfenstein.cards import Die, Enemy, of_card
+from sandtable.games.wolfenstein.board import Board, distances
+from sandtable.games.wolfenstein.cards import EVERY_CARD, Die, Enemy
 from sandtable.games.wolfenstein.damage import target_of
 from sandtable.games.wolfenstein.dice import Reroll, Target
+from sandtable.games.wolfenstein.grid import Area, Barriers, sight
 from sandtable.games.wolfenstein.routes import at_distance
 from sandtable.games.wolfenstein.state import Hero, Nazi, State
 from sandtable.games.wolfenstein.table import armor, footing, hp
@@ -54,19 +54,19 @@ def _harm(numbers: tuple[float, ...], hits: float) -> tuple[float, ...]:
     return tuple(hits * number for number in numbers)
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _hits(die: Die) -> float:
     """The hits to expect of one die."""
     return (die.faces.get("hp", 0) + ARMOR_HIT * die.faces.get("armor", 0)) / sum(die.faces.values())
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _dice_by_distance(card: Enemy) -> tuple[float, ...]:
     return tuple(_dice_at(card, far) for far in range(FARTHEST + 1))
 
 
 def _dice_at(card: Enemy, far: int) -> float:
-    """Its dice against somebody so far away: it comes into range, and shoots from there."""
+    """Its dice against somebody at this distance: it comes into range, and shoots from there."""
     weapon = card.weapon
     if far > weapon.range + card.ap - weapon.ap:
         return 0
@@ -94,7 +94,7 @@ def within(board: Board, at: str, large: bool, far: int) -> Area:
 def _sight(board: Board, at: str, large: bool, far: int, closed: Barriers) -> Area:
     grid, own = board.grid, board.footing(at, large=large).squares
     near = grid.listed(within(board, at, large, far))
-    return grid.area(square for square in near if grid.sees_any(own, (square,), closed))
+    return grid.area(square for square in near if sight.sees_any(grid, own, (square,), closed))
 
 
 @lru_cache(maxsize=20_000)
@@ -105,25 +105,25 @@ def _doors_near(board: Board, at: str) -> Barriers:
 
 
 def seen_from(s: State, nazi: Nazi, far: int, closed: Barriers) -> Area:
-    """The squares at this distance at most from a Nazi that it sees, models left out of account."""
+    """The squares at this distance at most from a Nazi that it sees, ignoring models."""
     board = s.box.board
     return _sight(board, nazi.at, nazi.is_large, min(far, FARTHEST), closed & _doors_near(board, nazi.at))
 
 
 def clear_view(s: State, at: str, nazi: Nazi, closed: Barriers, blockers: Area) -> bool:
-    """Whether somebody on a square sees a Nazi, models in between counting."""
+    """Whether somebody on a square sees a Nazi past the models in between."""
     board = s.box.board
     if nazi.is_large:
-        return board.grid.sees_any((board.squares[at],), footing(s, nazi).squares, closed, blockers)
-    return board.grid.sees(board.squares[at], board.squares[nazi.at], closed, blockers)
+        return sight.sees_any(board.grid, (board.squares[at],), footing(s, nazi).squares, closed, blockers)
+    return sight.sees(board.grid, board.squares[at], board.squares[nazi.at], closed, blockers)
 
 
 # -- danger ------------------------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _harms_to(row: tuple[float, ...]) -> int:
-    """As far as an enemy can do any harm."""
+    """The greatest distance at which an enemy does harm."""
     return max(far for far, hits in enumerate(row) if hits or not far)
 
 
@@ -154,26 +154,26 @@ class Dangers:
 
     def _threat(self, nazi: Nazi, others: list[str]) -> _Threat:
         board = self._board
-        distances = [board.distances[board.names[square]] for square in footing(self._s, nazi).squares]
-        nearest = min((row[other] for row in distances for other in others), default=FARTHEST)
+        away = [distances(board, board.names[square]) for square in footing(self._s, nazi).squares]
+        nearest = min((row[other] for row in away for other in others), default=FARTHEST)
         row = harm(self._s, nazi.kind)
         far = _harms_to(row)
-        return _Threat(nazi, row, far, within(board, nazi.at, nazi.is_large, far), distances, nearest)
+        return _Threat(nazi, row, far, within(board, nazi.at, nazi.is_large, far), away, nearest)
 
     def at(self, name: str) -> float:
-        """What is to be expected on a square, weighed by how little is left of the Hero."""
+        """The danger of a square, weighted by how little is left of the Hero."""
         known = self._known.get(name)
         if known is None:
             known = self._known[name] = self._frailty * self._expected(name)
         return known
 
     def _expected(self, name: str) -> float:
-        """Whoever is nearest draws the fire."""
+        """The hits to expect on a square; the nearest Hero draws the fire."""
         here = self._board.small[name].area
         hits = 0.0
-        for nazi, row, most, reach, distances, nearest in self._threats:
+        for nazi, row, most, reach, away, nearest in self._threats:
             if reach & here and self._seen_by(nazi, most) & here:
-                far = min([squares[name] for squares in distances])
+                far = min([squares[name] for squares in away])
                 hits += row[far] * (1 if far < nearest else TIED if far == nearest else BEHIND)
         return hits
 

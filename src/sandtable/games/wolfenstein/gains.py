@@ -6,30 +6,38 @@ What a bot finds is for the Hero who has it (WOLF-BOT-16), so all of this goes t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from typing import Final, Literal, TypeAlias, cast
 
+from sandtable.engine.action import Question
+from sandtable.engine.components import give
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
+from sandtable.engine.view import Text
+from sandtable.games.wolfenstein.actions import OneName
+from sandtable.games.wolfenstein.card_text import lines_of
 from sandtable.games.wolfenstein.cards import Chest, Choice, Enemy, Outcome
 from sandtable.games.wolfenstein.decks import deck, draw, put_under, shuffle_in, take_out
+from sandtable.games.wolfenstein.dice import chance_of
 from sandtable.games.wolfenstein.effects import Cause, carry_out, effect, whom, would_help
 from sandtable.games.wolfenstein.log import CardDrawn, CardsSeen, Gained, Tested
 from sandtable.games.wolfenstein.state import Hero, State, Weapon
 from sandtable.games.wolfenstein.table import places
-from sandtable.games.wolfenstein.vocabulary import AMMO, Ammo, Effect
+from sandtable.games.wolfenstein.vocabulary import AMMO, Ammo, Effect, Face
 
 #: Everything that says what its Hero and what each other Hero gets.
 Loot: TypeAlias = Outcome | Chest | Enemy
 
 ANY_AMMO: Final = Options(Each("take", AMMO))
+SUCCESS: Final[tuple[Face, ...]] = ("hp", "armor")  # of a test (WOLF-DIC-03)
 
 
 # -- loot --------------------------------------------------------------------------------------------------------------
 
 
 def hand_out(s: State, cause: Cause, loot: Loot) -> Play[None]:
-    """The Hero's own loot, then the team loot for each other living Hero (WOLF-ATK-16 to WOLF-ATK-18, WOLF-RUL-57).
+    """The Hero's own loot, then the team loot for each other living Hero (WOLF-RUL-57).
 
-    Bleeding Heroes and those not yet on the map have their share (WOLF-RUL-74).
+    WOLF-ATK-16, WOLF-ATK-17, WOLF-ATK-18. Bleeding Heroes and those not yet on the map have their share (WOLF-RUL-74).
     """
     if loot.player:
         yield from carry_out(s, _receiving(s, cause, s.heroes[cause.hero]), loot.player)
@@ -40,7 +48,7 @@ def hand_out(s: State, cause: Cause, loot: Loot) -> Play[None]:
 
 
 def _receiving(s: State, cause: Cause, hero: Hero) -> Cause:
-    """The same cause for one who gets something by it."""
+    """The same cause for a Hero who gets something."""
     here = places(s, hero) if hero.at else ()
     return Cause(hero=hero.id, here=here, card=cause.card, is_event=cause.is_event, is_kill=cause.is_kill)
 
@@ -49,11 +57,19 @@ def _receiving(s: State, cause: Cause, hero: Hero) -> Cause:
 
 
 def passes_test(s: State, hero: str) -> bool:
-    """The active player rolls one die: a hit succeeds, a Blank or a Reload fails (WOLF-DIC-02 to WOLF-DIC-04)."""
+    """The active player rolls one die: a hit succeeds, a Blank or a Reload fails.
+
+    WOLF-DIC-02, WOLF-DIC-03, WOLF-DIC-04.
+    """
     face = s.chance.pick(s.box.cards.die.sides, "test")
-    success = face in ("hp", "armor")
+    success = face in SUCCESS
     s.tell(Tested, "WOLF-DIC-03" if success else "WOLF-DIC-04", hero, face, success)
     return success
+
+
+def chance_of_success(s: State) -> Fraction:
+    """How likely a test succeeds."""
+    return chance_of(s.box.cards.die, *SUCCESS)
 
 
 def maybe_test(s: State, cause: Cause, card: Choice | Chest) -> Play[None]:
@@ -151,9 +167,9 @@ def _first_weapon(s: State, cause: Cause, e: Effect) -> None:
 
 @effect("pick", _equipment_left)
 def _pick(s: State, cause: Cause, e: Effect) -> Play[None]:
-    """Look at the top equipment cards and keep some; the others go back into the deck or under it, as they came.
+    """Look at the top equipment cards and keep some; the others go back into the deck, or under it in the same order.
 
-    WOLF-CRD-36. If the card would rather have some types, one of those is kept as long as one is there.
+    WOLF-CRD-36. If the card prefers some types, one of those is kept while there is any.
     """
     hero = s.heroes[cause.hero]
     seen = [card for _ in range(e.look) if (card := draw(s, "equipment")) is not None]
@@ -170,6 +186,19 @@ def _pick(s: State, cause: Cause, e: Effect) -> Play[None]:
         shuffle_in(s, "equipment", seen)
 
 
+class TakeCard(OneName):
+    """The equipment card to take."""
+
+    verb = "take"
+
+    def hints(self, s: State, chosen: str) -> Iterable[Text]:
+        return lines_of(s.box.cards.equipment[chosen])
+
+
+TAKE_CARD = TakeCard()
+TAKE_QUESTION = Question(TAKE_CARD)
+
+
 def _take_one(hero: Hero, cause: Cause, cards: Iterable[str], seen: Iterable[str]) -> Play[str]:
     candidates = list(dict.fromkeys(cards))
 
@@ -179,7 +208,8 @@ def _take_one(hero: Hero, cause: Cause, cards: Iterable[str], seen: Iterable[str
                 yield Option("take", (card,)), Refusal("WOLF-CRD-05", "another-type-first", {"item": card})
 
     args = {"hero": hero.id, "card": cause.card, "cards": tuple(seen)}
-    answer = yield Decision(hero.seat, "take-card", Options(Each("take", candidates)), args, refusals)
+    options = Options(Each("take", candidates))
+    answer = yield Decision(hero.seat, "take-card", options, args, refusals, about=TAKE_QUESTION)
     return answer.args[0]
 
 
@@ -219,11 +249,11 @@ def _ammo(s: State, cause: Cause, e: Effect) -> Play[None]:
 
 
 def gain_ammo(s: State, hero: Hero, n: int, kind: Ammo | Literal["any"]) -> Play[None]:
-    """So many tokens, each a magazine of its own (WOLF-AMM-02)."""
+    """Ammo tokens, each a magazine of its own (WOLF-AMM-02)."""
     for left in range(n, 0, -1):
         taken = kind
         if taken == "any":
             answer = yield Decision(hero.seat, "take-ammo", ANY_AMMO, {"hero": hero.id, "n": left})
             taken = cast(Ammo, answer.args[0])
-        hero.ammo[taken] = hero.ammo.get(taken, 0) + 1
+        give(1, taken, hero.ammo)
         s.tell(Gained, "WOLF-AMM-01", hero.id, taken)

@@ -1,13 +1,19 @@
 """Glory Points (p.12): a Hero buys one of its own skills, once in its turn, between its actions.
 
-WOLF-GLO-04, WOLF-RUL-76. Points are never handed on (WOLF-GLO-05); a skill that is always active has no price and is
-asked where it matters (WOLF-GLO-06).
+WOLF-GLO-04, WOLF-RUL-76. Points are never handed on (WOLF-GLO-05); a skill that is always active has no price and
+counts where it matters (WOLF-GLO-06).
 """
 
 from __future__ import annotations
 
-from sandtable.engine.decision import Option, Play, Refusal
-from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, each
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sandtable.engine.action import Action, Offers, Refusals
+from sandtable.engine.decision import Decision, Option, Play, Refusal
+from sandtable.engine.view import Text
+from sandtable.games.wolfenstein.actions import asked_hero, each
+from sandtable.games.wolfenstein.card_text import lines_of
 from sandtable.games.wolfenstein.cards import Skill
 from sandtable.games.wolfenstein.effects import Cause, carry_out, would_help
 from sandtable.games.wolfenstein.fatigue import fatigue
@@ -62,22 +68,37 @@ def use_skill(s: State, hero: Hero, skill: Skill) -> Play[None]:
     yield from carry_out(s, _cause(s, hero, skill), skill.effects)
 
 
-def _offers(s: State, hero: Hero) -> Offers:
-    if hero.skill_used or not hero.gp:
-        return ()
-    skills = s.box.cards.heroes[hero.id].skills
-    return each("skill", [skill.id for skill in skills if may_use_skill(s, hero, skill) is None])
+class Spending(NamedTuple):
+    hero: Hero
+    skill: Skill
 
 
-def _do(s: State, hero: Hero, option: Option) -> Play[None]:
-    skill = next(skill for skill in s.box.cards.heroes[hero.id].skills if skill.id == option.args[0])
-    yield from use_skill(s, hero, skill)
+class UseSkill(Action[State, Hero, Spending]):
+    """Use a skill of the Hero card that has a price."""
+
+    verb = "skill"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Spending:
+        hero = asked_hero(s, decision)
+        skills = s.box.cards.heroes[hero.id].skills
+        return Spending(hero, next(skill for skill in skills if skill.id == option.args[0]))
+
+    def offers(self, s: State, hero: Hero) -> Offers:
+        if hero.skill_used or not hero.gp:
+            return ()
+        skills = s.box.cards.heroes[hero.id].skills
+        return each(self.verb, [skill.id for skill in skills if may_use_skill(s, hero, skill) is None])
+
+    def refusals(self, s: State, hero: Hero) -> Refusals:
+        for skill in s.box.cards.heroes[hero.id].skills:
+            if refusal := may_use_skill(s, hero, skill):
+                yield Option(self.verb, (skill.id,)), refusal
+
+    def do(self, s: State, chosen: Spending) -> Play[None]:
+        return use_skill(s, chosen.hero, chosen.skill)
+
+    def hints(self, s: State, chosen: Spending) -> Iterable[Text]:
+        return lines_of(chosen.skill)
 
 
-def _refusals(s: State, hero: Hero) -> Refusals:
-    for skill in s.box.cards.heroes[hero.id].skills:
-        if refusal := may_use_skill(s, hero, skill):
-            yield Option("skill", (skill.id,)), refusal
-
-
-SKILL = Action(_offers, _do, _refusals)
+SKILL = UseSkill()

@@ -156,7 +156,10 @@ class SpawnEnds(_Kind, frozen=True, tag="spawn-ends"):
 
 
 class StandIn(_Kind, frozen=True, tag="stand-in"):
-    """On the hardest level another model takes this one's place, if there is one (WOLF-DIF-25 to WOLF-DIF-27)."""
+    """On the hardest level another model takes this one's place, if there is one .
+
+    WOLF-DIF-25, WOLF-DIF-26, WOLF-DIF-27.
+    """
 
     enemy: Enemy
     place: str

@@ -41,7 +41,7 @@ def after_kill(s: State, nazi: Nazi, silent: bool) -> Play[None]:
 
 
 def _has_officer(s: State, killed: Nazi) -> bool:
-    """Whether another Officer is on the board; one that now fights as a bot is none."""
+    """Whether another Officer is on the board; one that fights as a bot does not count."""
     return any(nazi is not killed and is_one_of(s, nazi, OFFICERS) for nazi in s.nazis.values())
 
 
@@ -98,5 +98,5 @@ def _alarm_limit(s: State, cause: Cause, e: Effect) -> Play[None]:
 
 @effect("thin-alarm", lambda s, cause, e: not (s.alarms and s.box.mission.alarm.once))
 def _thin_alarm(s: State, cause: Cause, e: Effect) -> None:
-    """The next alarm brings fewer, and the first ones of its list stay away."""
+    """The next alarm brings fewer models; the first of its list stay away."""
     s.thinned += e.n

@@ -1,4 +1,4 @@
-"""A Hero's activation (p.8-9): fatigue, action points, actions in any order, and what is settled at its end.
+"""A Hero's activation (p.8-9): fatigue, action points, actions in any order, and its end.
 
     1. fatigue of the turn before   2. action points   3. actions   4. the fatigue token   5. noise by company
 
@@ -7,13 +7,21 @@ Each action is one step of the game, so that the table is at rest between any tw
 
 from __future__ import annotations
 
-from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
+from collections.abc import Iterable
+
+from sandtable.engine.action import Action, Menu, Offers, Question, Refusals
+from sandtable.engine.decision import Decision, Each, Option, Options, Play
+from sandtable.engine.plain import Values
+from sandtable.engine.view import Text
 from sandtable.games.wolfenstein import (
     attack,
     bleeding,
     controller,
+    doors,
+    executions,
     fatigue,
     gear,
+    giving,
     glory,
     movement,
     noise,
@@ -22,59 +30,103 @@ from sandtable.games.wolfenstein import (
     search,
     spawn,
     tokens,
+    using,
 )
-from sandtable.games.wolfenstein.actions import Action, Offers, Refusals
+from sandtable.games.wolfenstein.actions import OneName, asked_hero
 from sandtable.games.wolfenstein.effects import Cause, effect
 from sandtable.games.wolfenstein.log import ActivationBegan, ActivationEnded, ApGained, HeroEntered, Refreshed
 from sandtable.games.wolfenstein.state import Hero, State
 from sandtable.games.wolfenstein.table import base_ap
 from sandtable.games.wolfenstein.vocabulary import Effect
 
-CARD_TEXT = (placing,)  # reached through cards alone
+CARD_TEXT = (placing,)  # a chapter of card effects that no other chapter imports
 END = Option("end")
 
-#: What a Hero can do, by the verb of the option. All but attacking can be repeated while AP last (WOLF-HER-08).
-ACTIONS: dict[str, Action] = {
-    "move": movement.MOVE,
-    "passage": movement.PASSAGE,
-    "open": movement.OPEN,
-    "clear": movement.CLEAR,
-    "search": search.SEARCH,
-    "peek": search.PEEK,
-    "attack": attack.ATTACK,
-    "execute": attack.EXECUTE,
-    "throw": attack.EXECUTE,
-    "fatigue": fatigue.FATIGUE,
-    "reload": reload.RELOAD,
-    "use": gear.USE,
-    "skill": glory.SKILL,
-    "share-life": bleeding.LIFE,
-    "ready": gear.READY,
-    "equip": gear.EQUIP,
-    "unequip": gear.UNEQUIP,
-    "attach": gear.ATTACH,
-    "detach": gear.DETACH,
-    "give": gear.GIVE,
-}
+
+class End(Action[State, Hero, Hero]):
+    """End the activation, at any moment (WOLF-HER-10) but not on a token that the Hero could leave (WOLF-RUL-59)."""
+
+    verb = "end"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Hero:
+        return asked_hero(s, decision)
+
+    def offers(self, s: State, hero: Hero) -> Offers:
+        return () if movement.may_stop(s, hero) else (END,)
+
+    def refusals(self, s: State, hero: Hero) -> Refusals:
+        if refusal := movement.may_stop(s, hero):
+            yield END, refusal
+
+    def do(self, s: State, chosen: Hero) -> Play[None]:
+        s.phase = "end-activation"
+        yield from ()
+
+
+#: What a Hero can do, in the order of the options. All but attacking can be repeated while AP last (WOLF-HER-08).
+ACTIONS: Menu[State, Hero] = (
+    movement.MOVE,
+    movement.PASSAGE,
+    doors.OPEN,
+    doors.CLEAR,
+    search.SEARCH,
+    search.PEEK,
+    attack.ATTACK,
+    executions.EXECUTE,
+    executions.THROW,
+    fatigue.FATIGUE,
+    reload.RELOAD,
+    using.USE,
+    glory.SKILL,
+    bleeding.LIFE,
+    gear.READY,
+    gear.EQUIP,
+    gear.UNEQUIP,
+    gear.ATTACH,
+    gear.DETACH,
+    giving.GIVE,
+    End(),
+)
+BY_VERB = {action.verb: action for action in ACTIONS}
 #: What is left to do on a token where nobody may stop (WOLF-RUL-59).
-GOING_ON = (movement.MOVE, movement.PASSAGE)
-OTHERS = tuple(dict.fromkeys(action for action in ACTIONS.values() if action not in GOING_ON))
-#: Who has no AP left need not be asked about these.
-PAID = (movement.CLEAR, search.SEARCH, attack.ATTACK, reload.RELOAD)
+GOING_ON: Menu[State, Hero] = (movement.MOVE, movement.PASSAGE)
+OTHERS: Menu[State, Hero] = tuple(action for action in ACTIONS if action not in GOING_ON and action.verb != "end")
+#: A Hero without AP is never offered these.
+PAID: Menu[State, Hero] = (doors.CLEAR, search.SEARCH, attack.ATTACK, reload.RELOAD)
 _OFFERS = tuple(action.offers for action in OTHERS)
 _FREE_OFFERS = tuple(action.offers for action in OTHERS if action not in PAID)
 
+
+def _hints(s: State, decision: Decision) -> Iterable[Text]:
+    return movement.company_hints(s, asked_hero(s, decision))
+
+
+TURN = Question(*ACTIONS, hints=_hints)
+
 # -- the first turn ----------------------------------------------------------------------------------------------------
+
+
+class Enter(OneName):
+    """The letter of the Hero spawn token to enter by."""
+
+    verb = "enter"
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return (f"hero-spawn-{option.args[0]}",)
+
+
+ENTER = Question(Enter())
 
 
 def enter(s: State) -> Play[None]:
     """The Hero comes on the map, on a Hero spawn token that nobody has used yet if there is one.
 
-    WOLF-SET-16 to WOLF-SET-19, WOLF-RUL-88. If the token is occupied, on the nearest free square (WOLF-RUL-59).
+    WOLF-SET-16, WOLF-SET-17, WOLF-SET-18, WOLF-SET-19, WOLF-RUL-88. If the token is occupied, on the nearest free
+    square (WOLF-RUL-59).
     """
     hero, spawns = s.active, s.box.board.hero_spawns
     letters = [letter for letter in spawns if letter not in s.entered] or list(spawns)
-    answer = yield Decision(hero.seat, "enter", Options(Each("enter", letters)), {"hero": hero.id})
+    answer = yield Decision(hero.seat, "enter", Options(Each("enter", letters)), {"hero": hero.id}, about=ENTER)
     letter = answer.args[0]
     if letter not in s.entered:
         s.entered.append(letter)
@@ -115,7 +167,7 @@ def begin(s: State, hero: Hero) -> None:
     hero.ap = fatigue.half(base_ap(s, hero)) if hero.tired else base_ap(s, hero)
     hero.move_ap = hero.attacks = hero.extra_attacks = 0
     hero.fatigue_action = hero.ability_used = hero.skill_used = hero.reloaded = hero.rooted = False
-    # Who could not leave a token, or fell on it, is as free there as when it came on the map.
+    # A Hero who could not leave a token, or fell on it, is as free there as on entering the map.
     hero.just_placed = movement.is_on_token(s, hero)
     for bot in s.bots.values():
         if bot.hero == hero.id:
@@ -129,20 +181,18 @@ def begin(s: State, hero: Hero) -> None:
 def action(s: State) -> Play[None]:
     """One action of the Hero's, or the end of its activation (WOLF-HER-03, WOLF-HER-07, WOLF-HER-10)."""
     hero = s.active
-    answer = yield Decision(
-        hero.seat, "action", Options(*offers(s, hero)), {"hero": hero.id, "ap": hero.ap}, lambda: refusals(s, hero)
-    )
-    if answer == END:
-        s.phase = "end-activation"
-        return
-    yield from ACTIONS[answer.verb].do(s, hero, answer)
+    options = Options(*offers(s, hero))
+    args: Values = {"hero": hero.id, "ap": hero.ap}
+    decision = Decision(hero.seat, "action", options, args, lambda: refusals(s, hero), about=TURN)
+    answer = yield decision
+    yield from BY_VERB[answer.verb].take(s, decision, answer)
     if not hero.up:
         s.phase = "end-activation"  # at 0 HP (WOLF-RUL-54)
 
 
 def offers(s: State, hero: Hero) -> Offers:
     """All that the Hero can do now."""
-    found = [*movement.move_offers(s, hero), *movement.passage_offers(s, hero)]
+    found = [*movement.MOVE.offers(s, hero), *movement.PASSAGE.offers(s, hero)]
     on_token = bool(found) and movement.is_on_token(s, hero)
     if not on_token or hero.just_placed:
         for offered in _OFFERS if hero.ap else _FREE_OFFERS:
@@ -153,39 +203,23 @@ def offers(s: State, hero: Hero) -> Offers:
     return found
 
 
-def may_end(s: State, hero: Hero) -> Refusal | None:
-    """At any moment (WOLF-HER-10), but nobody stays on a token that it could leave (WOLF-RUL-59)."""
-    if movement.is_on_token(s, hero) and movement.could_leave(s, hero):
-        return Refusal("WOLF-RUL-59", "must-leave-token", {"at": hero.at})
-    return None
-
-
-def must_go_on(s: State, hero: Hero) -> bool:
-    """Whether a Hero has moved onto a token and can only move on (WOLF-RUL-59)."""
-    return not hero.just_placed and may_end(s, hero) is not None
-
-
 def refusals(s: State, hero: Hero) -> Refusals:
-    """Why other things are not offered."""
-    for action in GOING_ON:
-        yield from action.refusals(s, hero)
-    going_on = Refusal("WOLF-RUL-59", "must-leave-token", {"at": hero.at}) if must_go_on(s, hero) else None
-    for action in OTHERS:
-        if going_on:
+    """Why other things are not offered; a Hero who has moved onto a token can only move on (WOLF-RUL-59)."""
+    going_on = None if hero.just_placed else movement.may_stop(s, hero)
+    for action in ACTIONS:
+        if going_on and action in OTHERS:
             for option in Options(*action.offers(s, hero)):
                 yield option, going_on
         yield from action.refusals(s, hero)
-    if refusal := may_end(s, hero):
-        yield END, refusal
 
 
 # -- steps 4 and 5 -----------------------------------------------------------------------------------------------------
 
 
 def end_activation(s: State) -> Play[None]:
-    """An old fatigue token goes, company makes noise, and AP that are left are lost (WOLF-HER-04, -05, -11).
+    """An old fatigue token goes, company makes noise, and AP that are left are lost.
 
-    The Hero's bots act next (WOLF-BOT-03).
+    WOLF-HER-04, WOLF-HER-05, WOLF-HER-11. The Hero's bots act next (WOLF-BOT-03).
     """
     hero = s.active
     if hero.tired:
@@ -207,7 +241,7 @@ def end_activation(s: State) -> Play[None]:
 
 
 def is_active(s: State, cause: Cause, e: Effect) -> bool:
-    """Whether it is the Hero's own turn: what is for this turn comes too late after it."""
+    """Whether it is the Hero's own turn; an effect for this turn comes too late after it."""
     return s.hero == cause.hero and not s.heroes[cause.hero].done
 
 

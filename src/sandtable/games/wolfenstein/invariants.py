@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
+from sandtable.engine.components import miscounted, unknown
 from sandtable.games.wolfenstein.maps import LARGE
-from sandtable.games.wolfenstein.setup import seats
-from sandtable.games.wolfenstein.state import Deck, Hero, Model, State
+from sandtable.games.wolfenstein.state import Hero, Model, State
 from sandtable.games.wolfenstein.table import armor, base_armor, base_hp, footing, hp, models, token_area
 
 
@@ -54,30 +54,18 @@ def _heroes(s: State) -> Iterator[str]:
 
 def _cards(s: State) -> Iterator[str]:
     cards = s.box.cards
-    items = Counter(_pile(s.equipment))
-    weapons = Counter(_pile(s.weapons))
-    events = Counter(_pile(s.events))
+    items, weapons, events = s.equipment.cards, s.weapons.cards, s.events.cards
     for hero in s.heroes.values():
-        items.update([*hero.items, *hero.worn, *(w.attachment for w in hero.weapons if w.attachment)])
-        weapons.update(weapon.kind for weapon in hero.weapons)
-        events.update(kept.card for kept in hero.events)
+        items += [*hero.items, *hero.worn, *(w.attachment for w in hero.weapons if w.attachment)]
+        weapons += [weapon.kind for weapon in hero.weapons]
+        events += [kept.card for kept in hero.events]
     for card in s.out:
-        (items if card in cards.equipment else weapons if card in cards.weapons else events)[card] += 1
-    if s.events.discard or len(s.events) or events:
-        yield from _lost("event", events, dict.fromkeys(cards.events, 1))
-    yield from _lost("equipment", items, {card.id: card.copies for card in cards.equipment.values()})
-    yield from _lost("weapon", weapons, {card.id: card.copies for card in cards.weapons.values()})
-    yield from _lost("chest", Counter(_pile(s.chests)), {card.id: card.copies for card in cards.chests.values()})
-
-
-def _pile(deck: Deck) -> list[str]:
-    return [*deck.bag, *deck.top, *deck.bottom, *deck.discard]
-
-
-def _lost(what: str, found: Counter[str], expected: dict[str, int]) -> Iterator[str]:
-    for card in sorted({*found, *expected}):
-        if found[card] != expected.get(card, 0):
-            yield f"{what} cards: {found[card]} of {card}, {expected.get(card, 0)} in the box"
+        (items if card in cards.equipment else weapons if card in cards.weapons else events).append(card)
+    if events:
+        yield from miscounted("event cards", events, tuple(cards.events))
+    yield from miscounted("equipment cards", items, {card.id: card.copies for card in cards.equipment.values()})
+    yield from miscounted("weapon cards", weapons, {card.id: card.copies for card in cards.weapons.values()})
+    yield from miscounted("chest cards", s.chests.cards, {card.id: card.copies for card in cards.chests.values()})
 
 
 def _trackers(s: State) -> Iterator[str]:
@@ -92,34 +80,33 @@ def _trackers(s: State) -> Iterator[str]:
 # -- positions that are read -------------------------------------------------------------------------------------------
 
 
-def nonsense(s: State, phases: Collection[str]) -> Iterator[str]:
+def nonsense(s: State) -> Iterator[str]:
     """Words that mean nothing on this table."""
     board, cards = s.board, s.box.cards
-    yield from _unknown("phase", [s.phase], phases)
-    yield from _unknown("seat", [seat for seat in (s.starter, s.seat, s.controller) if seat], seats(s.box))
-    yield from _unknown("tokens", s.tokens, board.searchable)
-    yield from _unknown("closed", s.closed, board.door_names)
-    yield from _unknown("barricades", s.barricades, board.barricade_names)
-    yield from _unknown("noise", [*s.noise, *s.smoke, *([s.lure] if s.lure else [])], board.places)
-    yield from _unknown("entered", s.entered, board.hero_spawns)
-    yield from _unknown("heroes", s.heroes, cards.heroes)
-    yield from _unknown("searched", s.searched, "abcd")
+    yield from unknown("seat", [seat for seat in (s.starter, s.seat, s.controller) if seat], s.box.seats)
+    yield from unknown("tokens", s.tokens, board.searchable)
+    yield from unknown("closed", s.closed, board.door_names)
+    yield from unknown("barricades", s.barricades, board.barricade_names)
+    yield from unknown("noise", [*s.noise, *s.smoke, *([s.lure] if s.lure else [])], board.places)
+    yield from unknown("entered", s.entered, board.hero_spawns)
+    yield from unknown("heroes", s.heroes, cards.heroes)
+    yield from unknown("searched", s.searched, "abcd")
     for name, known in (
         ("equipment", cards.equipment),
         ("weapons", cards.weapons),
         ("events", cards.events),
         ("chests", cards.chests),
     ):
-        yield from _unknown(name, _pile(getattr(s, name)), known)
-    yield from _unknown("out", s.out, {*cards.equipment, *cards.weapons, *cards.events})
+        yield from unknown(name, getattr(s, name).cards, known)
+    yield from unknown("out", s.out, {*cards.equipment, *cards.weapons, *cards.events})
     yield from _model_nonsense(s)
     for hero in s.heroes.values():
         yield from _hero_nonsense(s, hero)
     if s.hero:
-        yield from _unknown("hero", [s.hero], s.heroes)
+        yield from unknown("hero", [s.hero], s.heroes)
     if s.acting:
-        yield from _unknown("acting", [s.acting], {*s.bots, *s.nazis})
-    yield from _unknown("waiting", s.waiting, s.nazis)
+        yield from unknown("acting", [s.acting], {*s.bots, *s.nazis})
+    yield from unknown("waiting", s.waiting, s.nazis)
     yield from _phase_nonsense(s)
 
 
@@ -135,12 +122,6 @@ def _phase_nonsense(s: State) -> Iterator[str]:
         yield "acting: expected the name of the Nazi that acts, for the phase 'nazi-act'"
 
 
-def _unknown(field: str, words: Collection[str], known: Collection[str]) -> Iterator[str]:
-    for word in words:
-        if word not in known:
-            yield f"{field}: no {word!r} here; expected one of {', '.join(known)}"
-
-
 def _model_nonsense(s: State) -> Iterator[str]:
     numbers = s.box.numbers
     for side, enemies in (("nazis", s.nazis), ("bots", s.bots)):
@@ -154,7 +135,7 @@ def _model_nonsense(s: State) -> Iterator[str]:
         if hero.at:
             yield from _stands(s, "heroes", hero)
     for name, bot in s.bots.items():
-        yield from _unknown(f"bots.{name}.hero", [bot.hero], s.heroes)
+        yield from unknown(f"bots.{name}.hero", [bot.hero], s.heroes)
 
 
 def _stands(s: State, side: str, model: Model) -> Iterator[str]:
@@ -167,14 +148,14 @@ def _stands(s: State, side: str, model: Model) -> Iterator[str]:
 def _hero_nonsense(s: State, hero: Hero) -> Iterator[str]:
     cards = s.box.cards
     where = f"heroes.{hero.id}"
-    yield from _unknown(f"{where}.seat", [hero.seat], seats(s.box))
-    yield from _unknown(f"{where}.items", [*hero.items, *hero.worn], cards.equipment)
-    yield from _unknown(f"{where}.weapons", [weapon.kind for weapon in hero.weapons], cards.weapons)
-    yield from _unknown(
+    yield from unknown(f"{where}.seat", [hero.seat], s.box.seats)
+    yield from unknown(f"{where}.items", [*hero.items, *hero.worn], cards.equipment)
+    yield from unknown(f"{where}.weapons", [weapon.kind for weapon in hero.weapons], cards.weapons)
+    yield from unknown(
         f"{where}.weapons", [weapon.attachment for weapon in hero.weapons if weapon.attachment], cards.equipment
     )
     for kept in hero.events:
-        yield from _unknown(f"{where}.events", [kept.card], cards.events)
+        yield from unknown(f"{where}.events", [kept.card], cards.events)
         if kept.card in cards.events:
             options = [option.id for option in cards.events[kept.card].options if option.keep]
-            yield from _unknown(f"{where}.events.{kept.card}", [kept.option], options)
+            yield from unknown(f"{where}.events.{kept.card}", [kept.option], options)

@@ -1,11 +1,12 @@
-"""What a Hero's things are for, as their cards say (p.12): what can be worn, attached, used, or strike silently."""
+"""What a Hero's cards are for (p.12): to be worn, attached, used, or for a silent execution."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
-from sandtable.games.wolfenstein.cards import Cards, Equipment, of_card
+from sandtable.games.wolfenstein.cards import EVERY_CARD, Cards, Equipment
 from sandtable.games.wolfenstein.vocabulary import Effect
 
 ATTACHABLE, CONSUMABLE, SUIT = "attachable", "consumable", "suit"
@@ -29,7 +30,8 @@ class Kit(NamedTuple):
     blades: tuple[Blade, ...]  # Consumables, or worn (WOLF-SIL-01, WOLF-EQP-04)
 
 
-def look_through(cards: Cards, hero: str, items: Sequence[str], worn: Sequence[str]) -> Kit:
+@lru_cache(maxsize=4096)
+def look_through(cards: Cards, hero: str, items: tuple[str, ...], worn: tuple[str, ...]) -> Kit:
     """What each of these cards is for in the hands of a Hero."""
     equipment, slots = cards.equipment, cards.heroes[hero].slots
     carried = tuple(dict.fromkeys(items))
@@ -47,7 +49,7 @@ def look_through(cards: Cards, hero: str, items: Sequence[str], worn: Sequence[s
     )
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def is_for_use(card: Equipment) -> bool:
     """Whether a card is used in its Hero's turn."""
     return card.when == "use" and not is_for_execution(card.effects)

@@ -5,12 +5,12 @@ Here is also what a map can be made of, since the box holds only so much. `drawi
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from sandtable.engine.grid import Edge, Grid, Point, Square, footprint
+from sandtable.games.wolfenstein.grid import Edge, Grid, Point, Square, footprint
 
 Letter = Literal["a", "b", "c", "d"]
 TokenKind = Literal["chest", "event", "difficult-terrain", "hero-spawn", "enemy-spawn", "objective", "passage"]
@@ -34,6 +34,8 @@ Enemy = Literal[
 
 #: They stand on four squares (WOLF-BIG-01).
 LARGE = frozenset({"panzerhund", "mecha-hitler"})
+#: All names that their models can have: the numbers on enemy cards go up to 99.
+LARGE_NAMES = frozenset(f"{kind}-{number}" for kind in LARGE for number in range(1, 100))
 #: Who steps out when a model falls: a goal may ask for one that no map shows.
 STEPS_OUT = {"mecha-hitler": "hitler"}
 PARTS = {"room": 8, "corridor": 8, "door": 14, "barricade": 4, "chest": 8, "event": 5, "difficult-terrain": 4}
@@ -169,16 +171,15 @@ def corners(edge: Edge) -> tuple[Point, Point]:
     return (column, row + 1), (column + 1, row + 1)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def kind_of(name: str) -> str:
     """The Hero, or the enemy's type, that a model is named for: `soldat-3` is a Soldat."""
     return name.rpartition("-")[0] or name
 
 
-@cache
 def is_large(name: str) -> bool:
     """Whether the model of this name stands on four squares (WOLF-BIG-01)."""
-    return kind_of(name) in LARGE
+    return name in LARGE_NAMES
 
 
 def stands_on(square: Square, enemy: str) -> tuple[Square, ...]:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sandtable.engine.grid import Grid, Point, Square
 from sandtable.games.wolfenstein.cards import MODELS
 from sandtable.games.wolfenstein.drawing import JOINT, WALL_DOWN, signs_on_edges, signs_on_squares
 from sandtable.games.wolfenstein.goals import (
@@ -26,6 +25,7 @@ from sandtable.games.wolfenstein.goals import (
     Special,
     StandIn,
 )
+from sandtable.games.wolfenstein.grid import Grid, Point, Square, steps
 from sandtable.games.wolfenstein.maps import (
     CLOSED,
     LETTERED,
@@ -304,7 +304,7 @@ def _walk(mission: Mission, grid: Grid, starts: list[Square], shut: list[str], *
     reached, waiting = set(starts), list(starts)
     while waiting:
         square = waiting.pop()
-        for other in chain(grid.steps(square, barriers), pairs.get(square, ())):
+        for other in chain(steps.destinations(grid, square, barriers), pairs.get(square, ())):
             if other not in reached and other not in closed:
                 reached.add(other)
                 waiting.append(other)
@@ -313,7 +313,7 @@ def _walk(mission: Mission, grid: Grid, starts: list[Square], shut: list[str], *
 
 def _can_touch(mission: Mission, grid: Grid, square: Square, reached: set[Square]) -> bool:
     """Whether a hero can stop next to this square; a barricade does not break adjacency (WOLF-RUL-10)."""
-    for other in grid.steps(square):
+    for other in steps.destinations(grid, square):
         if other in reached and (other not in mission.tokens or mission.tokens[other].kind not in PASSED):
             return True
     return False

@@ -1,12 +1,15 @@
 """Missions: a map with goals, an alarm and special rules, each in a file that a person can write (WOLF-SET-02).
 
+Goals, rounds and special rules are the mission's own (WOLF-GEN-06, WOLF-GEN-10, WOLF-RND-03), and which tile lies where
+is all the same (WOLF-SET-04).
+
 `docs/maps.md` tells how to write one. `read_mission` reads one as it is; `read_missions` reads all that can be played
 and refuses one in which `problems` finds something wrong.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -16,9 +19,9 @@ import msgspec
 
 from sandtable.engine.content import convert, read_toml
 from sandtable.engine.errors import Malformed
-from sandtable.engine.grid import Square
 from sandtable.games.wolfenstein.drawing import Drawing, draw, read_thing, set_out, survey
 from sandtable.games.wolfenstein.goals import Alarm, Goal, Positive, Special
+from sandtable.games.wolfenstein.grid import Square
 from sandtable.games.wolfenstein.maps import MOST_ROUNDS, Map, Model, Thing, Token
 from sandtable.games.wolfenstein.mission_check import problems
 
@@ -28,8 +31,8 @@ __all__ = ["Hero", "Mission", "draw", "mission_from", "problems", "read_mission"
 Hero = Literal["blazkowicz", "anya", "set", "bombate", "max", "klaus"]
 
 
-class Mission(msgspec.Struct, frozen=True):
-    """A mission, ready to be laid out."""
+class Mission(msgspec.Struct, frozen=True, eq=False):
+    """A mission, ready to be laid out. It equals no other, so it is a quick key."""
 
     id: str
     number: int
@@ -98,7 +101,7 @@ def read_missions(pack: Path | None = None) -> dict[str, Mission]:
     return dict(sorted(missions.items(), key=lambda item: (item[1].number, item[0])))
 
 
-@cache
+@lru_cache(maxsize=1)
 def _our_missions() -> dict[str, Mission]:
     return _read_folder(files(__package__) / "content" / "missions")
 

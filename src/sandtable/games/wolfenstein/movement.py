@@ -1,31 +1,32 @@
 """Moving (p.10): 1 AP a square in all eight directions, and what stands in the way.
 
-A walk is one action, however long, along a cheapest way; each of its steps is told and makes its noise (WOLF-RUL-29).
-Whoever wants another way walks in parts. Bots move as Heroes do (WOLF-BOT-05). Nazis have a programme of their own, and
-share the step.
+A walk is one action, however long, along a cheapest way; each of its steps is logged and makes its noise (WOLF-RUL-29).
+A player who wants another way walks in parts. Bots move as Heroes do (WOLF-BOT-05). Nazis follow rules of their own
+and share only the single step.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from sandtable.engine.action import Action, Offers, Question, Refusals
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
-from sandtable.engine.grid import Area, Barriers, Reach, Square
+from sandtable.engine.view import Text
 from sandtable.games.wolfenstein import events, noise
-from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, pay_for_walking, walking_ap
-from sandtable.games.wolfenstein.doors import CLEAR, OPEN, door_ap, may_open, openable
+from sandtable.games.wolfenstein.actions import asked_model, pay, pay_for_walking, walking_ap
 from sandtable.games.wolfenstein.fatigue import fatigue
+from sandtable.games.wolfenstein.grid import Area, Barriers, Square, steps
+from sandtable.games.wolfenstein.grid.reach import Reach, find_reach
 from sandtable.games.wolfenstein.log import Moved, PassageUsed
 from sandtable.games.wolfenstein.squares import Squares
 from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Bot, Hero, Nazi, State
 from sandtable.games.wolfenstein.table import area_of, footing, hero_area, hero_of, shut, token_area
 
-__all__ = ["CLEAR", "MOVE", "OPEN", "PASSAGE", "arrives", "door_ap", "may_open", "openable", "reach", "step"]
-
-STEP_AP = 1  # WOLF-MOV-01, WOLF-CST-01
+STEP_AP = 1  # WOLF-MOV-01, WOLF-CST-01, also out of difficult terrain (WOLF-MOV-09)
 ROUGH_AP = 2  # WOLF-MOV-08, WOLF-CST-02
-PASSAGE_AP = 1  # WOLF-RUL-02
+PASSAGE_AP = 1  # WOLF-RUL-02; the cost table says 2 (WOLF-CST-03)
 
 
 # -- where one can go --------------------------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ def ground(s: State, model: Hero | Bot) -> Ground:
     """What stands in the way of a Hero or a bot; passage tokens never lie under a large model (WOLF-RUL-60)."""
     board = s.box.board
     blocked = token_area(s) | area_of(s, s.nazis.values())
-    passing = board.spawn_tokens | hero_area(s) & ~board.areas[model.id][model.at]
+    passing = board.spawn_tokens | hero_area(s) & ~board.footings(model.id)[model.at].area
     if model.is_large:
         blocked |= board.passage_tokens
     else:
@@ -54,9 +55,10 @@ def ground(s: State, model: Hero | Bot) -> Ground:
 
 
 def explore(s: State, model: Hero | Bot, over: Ground, at: str, budget: int) -> Reach:
-    """Everywhere that a model gets to from a square with so many AP, what it costs, and by which way."""
+    """Everywhere that a model gets to from a square with these AP, what it costs, and by which way."""
     board = s.box.board
-    return board.grid.reach(
+    return find_reach(
+        board.grid,
         board.squares[at],
         budget,
         shut=over.shut,
@@ -73,14 +75,14 @@ def reach(s: State, model: Hero | Bot, budget: int) -> Reach:
 
 
 def budget(model: Hero | Bot) -> int:
-    """The AP that a model can move with; none if it has to stay where it is."""
+    """The AP that a model can move with; none if it must stay where it is."""
     if isinstance(model, Bot):
         return model.ap
     return 0 if model.rooted else walking_ap(model)
 
 
 def destinations(s: State, model: Hero | Bot) -> Area:
-    """Where a walk can lead: squares to stop on, and tokens that one can go on from (WOLF-RUL-03, WOLF-RUL-59)."""
+    """Where a walk can lead: squares to stop on, and tokens to go on from (WOLF-RUL-03, WOLF-RUL-59)."""
     ap = budget(model)
     if not ap:
         return 0
@@ -88,14 +90,15 @@ def destinations(s: State, model: Hero | Bot) -> Area:
     found = explore(s, model, over, model.at, ap)
     here = board.footing(model.at).area
     if model.is_large:
-        return (found.stops & board.grid.footings(board.doors) | board.grid.area(beyond_doors(s, over, found))) & ~here
+        clear = found.stops & steps.footings(board.grid, board.doors)
+        return (clear | board.grid.area(beyond_doors(s, over, found))) & ~here
     area = found.stops & ~here
     tokens = found.area & (board.spawn_tokens | board.passage_tokens) & ~here
     return area | going_on(s, model, over, found, tokens, ap) if tokens else area
 
 
 def going_on(s: State, model: Hero | Bot, over: Ground, found: Reach, tokens: Area, ap: int) -> Area:
-    """Those tokens from which one can go on with what is left of so many AP (WOLF-RUL-59)."""
+    """The tokens from which a model can go on with the AP that are left (WOLF-RUL-59)."""
     grid, names = s.box.board.grid, s.box.board.names
     tokens &= found.within(ap - STEP_AP) & ~hero_area(s)
     area = 0
@@ -106,15 +109,15 @@ def going_on(s: State, model: Hero | Bot, over: Ground, found: Reach, tokens: Ar
 
 
 def beyond_doors(s: State, over: Ground, found: Reach) -> dict[Square, tuple[Square, Square]]:
-    """Where a large model comes to rest that would stop in a doorway, each with the last two squares of its way.
+    """Where a large model that would stop in a doorway comes to rest, each with the last two squares of its way.
 
     It makes one more step in the same direction, which is free; if it cannot, it never enters (WOLF-RUL-62).
     """
     board, grid = s.box.board, s.box.board.grid
-    clear = grid.footings(board.doors | over.shut) & ~found.area
+    clear = steps.footings(grid, board.doors | over.shut) & ~found.area
     ends: dict[Square, tuple[Square, Square]] = {}
-    for doorway in grid.listed(found.stops & ~grid.footings(board.doors)):
-        onward = grid.steps(doorway, over.shut, large=True)
+    for doorway in grid.listed(found.stops & ~steps.footings(grid, board.doors)):
+        onward = steps.destinations(grid, doorway, over.shut, large=True)
         for stand in found.arrivals(doorway):
             for last, _ in found.before(stand):
                 end = (2 * doorway[0] - last[0], 2 * doorway[1] - last[1])
@@ -125,7 +128,7 @@ def beyond_doors(s: State, over: Ground, found: Reach) -> dict[Square, tuple[Squ
 
 
 def goes_on(s: State, model: Hero | Bot, over: Ground, at: str, ap: int) -> bool:
-    """Whether from a token one can still step off, or use the passage and then step off (WOLF-SEC-04)."""
+    """Whether a model on a token can step off, or use the passage and then step off (WOLF-SEC-04)."""
     if gets_off(s, model, over, at, ap):
         return True
     passage = s.box.board.far_end(at)
@@ -133,10 +136,10 @@ def goes_on(s: State, model: Hero | Bot, over: Ground, at: str, ap: int) -> bool
 
 
 def gets_off(s: State, model: Hero | Bot, over: Ground, at: str, ap: int) -> bool:
-    """Whether one can get from a token to a square where one may stop."""
+    """Whether a model can get from a token to a square where it may stop."""
     board = s.box.board
     here = board.footing(at).area
-    if ap >= STEP_AP and board.grid.around(here, over.shut) & ~(over.blocked | over.passing | over.rough):
+    if ap >= STEP_AP and steps.around(board.grid, here, over.shut) & ~(over.blocked | over.passing | over.rough):
         return True
     return ap > STEP_AP and bool(explore(s, model, over, at, ap).stops & ~here)
 
@@ -147,25 +150,22 @@ def is_on_token(s: State, model: Hero | Bot) -> bool:
     return bool(footing(s, model).area & (board.spawn_tokens | board.passage_tokens))
 
 
-def could_leave(s: State, model: Hero | Bot) -> bool:
-    """Whether a model on a token can still get off it."""
-    return bool(destinations(s, model)) or bool(passage_offers(s, model))
+def may_stop(s: State, model: Hero | Bot) -> Refusal | None:
+    """Nobody stays on a token that it could leave (WOLF-RUL-59)."""
+    if is_on_token(s, model) and (destinations(s, model) or PASSAGE.offers(s, model)):
+        return Refusal("WOLF-RUL-59", "must-leave-token", {"at": model.at})
+    return None
+
+
+def company_hints(s: State, model: Hero | Bot) -> Iterator[Text]:
+    """The noise that a model's next walk would make by company, place by place, and whom it would wake."""
+    ahead = destinations(s, model)
+    for place in noise.company_ahead(s, model, noise.loud_places(s)):
+        if ahead & s.board.places[place]:
+            yield Text("hint-company", {"place": place, "models": noise.newly_woken(s, [place])})
 
 
 # -- walking -----------------------------------------------------------------------------------------------------------
-
-
-def move_offers(s: State, model: Hero | Bot) -> Offers:
-    area = destinations(s, model)
-    return (Each("move", Squares(s.box.board, area)),) if area else ()
-
-
-def move_refusals(s: State, model: Hero | Bot) -> Refusals:
-    board = s.box.board
-    area, over = destinations(s, model), ground(s, model)
-    found = explore(s, model, over, model.at, budget(model))
-    for square in board.grid.listed(board.grid.everywhere & ~area):
-        yield Option("move", (board.names[square],)), why_not(s, model, over, found, square)
 
 
 def why_not(s: State, model: Hero | Bot, over: Ground, found: Reach, square: Square) -> Refusal:
@@ -192,13 +192,13 @@ def why_not(s: State, model: Hero | Bot, over: Ground, found: Reach, square: Squ
 
 
 def walk(s: State, model: Hero | Bot, at: str) -> Play[None]:
-    """Walk to a square, step by step. If an event ends on the way, the player looks at the table anew from there."""
+    """Walk to a square, step by step. If an event ends on the way, the walk ends there too."""
     board, over = s.box.board, ground(s, model)
-    footings = board.footings[model.id]
+    standing = board.footings(model.id)
     kept = len(model.events) if isinstance(model, Hero) else 0
     for square in way_to(s, model, over, board.squares[at]):
         there = board.names[square]
-        new = footings[there].area & ~footings[model.at].area
+        new = standing[there].area & ~standing[model.at].area
         ap, rule = (ROUGH_AP, "WOLF-MOV-08") if new & over.rough else (STEP_AP, "WOLF-MOV-01")
         if model.is_large and ap > budget(model):  # out of a doorway
             ap, rule = 0, "WOLF-RUL-62"
@@ -210,7 +210,7 @@ def walk(s: State, model: Hero | Bot, at: str) -> Play[None]:
 
 
 def way_to(s: State, model: Hero | Bot, over: Ground, goal: Square) -> list[Square]:
-    """The squares of a cheapest way to a destination, one after another."""
+    """The squares of a cheapest way to a destination, in order."""
     found = explore(s, model, over, model.at, budget(model))
     way = [square for square, _ in found.path(goal)[1:]]
     if not way and model.is_large:
@@ -220,17 +220,17 @@ def way_to(s: State, model: Hero | Bot, over: Ground, goal: Square) -> list[Squa
 
 
 def step(s: State, model: Hero | Bot | Nazi, at: str, ap: int, rule: str) -> None:
-    """One step of any model, for so many AP, and the noise that it makes (WOLF-MOV-01, WOLF-MOV-02)."""
-    start, footings = model.at, s.box.board.footings[model.id]
+    """One step of any model, its price in AP, and the noise that it makes (WOLF-MOV-01, WOLF-MOV-02)."""
+    start, standing = model.at, s.box.board.footings(model.id)
     if isinstance(model, Hero):
         pay_for_walking(model, ap)
         model.just_placed = False
     else:
-        model.ap -= ap
+        pay(model, ap)
     model.at = at
     s.tell(Moved, rule, model.id, start, at, ap)
-    # Within a room or corridor nobody new is met.
-    if footings[start].places != footings[at].places:
+    # A step within a room or corridor meets nobody new.
+    if standing[start].places != standing[at].places:
         noise.shared_presence(s)
 
 
@@ -247,17 +247,41 @@ def reaches(s: State, hero: Hero) -> Play[None]:
         yield from events.reached(s, hero)
 
 
-def _move(s: State, hero: Hero, option: Option) -> Play[None]:
-    return walk(s, hero, option.args[0])
+class Walk(NamedTuple):
+    model: Hero | Bot
+    at: str
 
 
-MOVE = Action(move_offers, _move, move_refusals)
+class Move(Action[State, Hero | Bot, Walk]):
+    """Walk to any square in reach."""
+
+    verb = "move"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Walk:
+        return Walk(asked_model(s, decision), option.args[0])
+
+    def offers(self, s: State, model: Hero | Bot) -> Offers:
+        area = destinations(s, model)
+        return (Each(self.verb, Squares(s.box.board, area)),) if area else ()
+
+    def refusals(self, s: State, model: Hero | Bot) -> Refusals:
+        board = s.box.board
+        area, over = destinations(s, model), ground(s, model)
+        found = explore(s, model, over, model.at, budget(model))
+        for square in board.grid.listed(board.grid.everywhere & ~area):
+            yield Option(self.verb, (board.names[square],)), why_not(s, model, over, found, square)
+
+    def do(self, s: State, chosen: Walk) -> Play[None]:
+        return walk(s, chosen.model, chosen.at)
+
+
+MOVE = Move()
 
 # -- secret passages ---------------------------------------------------------------------------------------------------
 
 
 def may_pass(s: State, model: Hero | Bot, letter: str) -> Refusal | None:
-    """From a passage token to the other of its letter, if one can get off that one (WOLF-SEC-01, WOLF-RUL-03)."""
+    """From a passage token to the other of its letter, if the model can get off there (WOLF-SEC-01, WOLF-RUL-03)."""
     passage = s.box.board.far_end(model.at)
     if passage is None or passage[0] != letter or model.is_large:
         return Refusal("WOLF-SEC-01", "not-on-passage", {"letter": letter})
@@ -267,7 +291,7 @@ def may_pass(s: State, model: Hero | Bot, letter: str) -> Refusal | None:
 
 
 def may_leave_by(s: State, model: Hero | Bot, over: Ground, letter: str, far: str, ap: int) -> Refusal | None:
-    """Whether one can pay for the passage, and then step off its far token (WOLF-RUL-02, WOLF-RUL-03)."""
+    """Whether a model can pay for the passage and then step off its far token (WOLF-RUL-02, WOLF-RUL-03)."""
     if ap < PASSAGE_AP:
         return Refusal("WOLF-HER-03", "too-few-ap", {"ap": PASSAGE_AP, "left": ap})
     if s.box.board.footing(far).area & (over.blocked | hero_area(s)):
@@ -275,20 +299,6 @@ def may_leave_by(s: State, model: Hero | Bot, over: Ground, letter: str, far: st
     if not gets_off(s, model, over, far, ap - PASSAGE_AP):
         return Refusal("WOLF-RUL-03", "no-way-off", {"at": far})
     return None
-
-
-def passage_offers(s: State, model: Hero | Bot) -> Offers:
-    board = s.box.board
-    if not board.passage_tokens & board.small[model.at].area:
-        return ()
-    passage = board.far_end(model.at)
-    return (Option("passage", (passage[0],)),) if passage and may_pass(s, model, passage[0]) is None else ()
-
-
-def passage_refusals(s: State, model: Hero | Bot) -> Refusals:
-    for letter in s.box.board.passages:
-        if refusal := may_pass(s, model, letter):
-            yield Option("passage", (letter,)), refusal
 
 
 def use_passage(s: State, model: Hero | Bot) -> Play[None]:
@@ -304,18 +314,46 @@ def use_passage(s: State, model: Hero | Bot) -> Play[None]:
         pay_for_walking(model, PASSAGE_AP)
         model.just_placed = False
     else:
-        model.ap -= PASSAGE_AP
+        pay(model, PASSAGE_AP)
     s.tell(PassageUsed, "WOLF-SEC-01", model.id, letter, model.at)
     if isinstance(model, Hero):
         fatigue(s, model, "WOLF-SEC-02")
     yield from arrives(s, model)
-    seat, options = hero_of(s, model).seat, Options(*move_offers(s, model))
-    answer = yield Decision(seat, "step-off", options, {"model": model.id}, lambda: move_refusals(s, model))
-    yield from walk(s, model, answer.args[0])
+    seat, options = hero_of(s, model).seat, Options(*MOVE.offers(s, model))
+    args = {"model": model.id}
+    decision = Decision(seat, "step-off", options, args, lambda: MOVE.refusals(s, model), about=STEP_OFF)
+    answer = yield decision
+    yield from MOVE.take(s, decision, answer)
 
 
-def _pass(s: State, hero: Hero, option: Option) -> Play[None]:
-    return use_passage(s, hero)
+STEP_OFF = Question(MOVE)
 
 
-PASSAGE = Action(passage_offers, _pass, passage_refusals)
+class Passage(Action[State, Hero | Bot, Hero | Bot]):
+    """Use the secret passage of the token that the model stands on."""
+
+    verb = "passage"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Hero | Bot:
+        return asked_model(s, decision)
+
+    def offers(self, s: State, model: Hero | Bot) -> Offers:
+        board = s.box.board
+        if not board.passage_tokens & board.small[model.at].area:
+            return ()
+        passage = board.far_end(model.at)
+        return (Option(self.verb, (passage[0],)),) if passage and may_pass(s, model, passage[0]) is None else ()
+
+    def refusals(self, s: State, model: Hero | Bot) -> Refusals:
+        for letter in s.box.board.passages:
+            if refusal := may_pass(s, model, letter):
+                yield Option(self.verb, (letter,)), refusal
+
+    def do(self, s: State, chosen: Hero | Bot) -> Play[None]:
+        return use_passage(s, chosen)
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return (f"passage-{option.args[0]}",)
+
+
+PASSAGE = Passage()

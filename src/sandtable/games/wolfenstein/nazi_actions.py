@@ -1,5 +1,7 @@
 """What a Nazi does (p.16): attack the nearest Hero in range and sight, or else move towards one.
 
+It attacks, moves and opens doors, and does nothing else (WOLF-NAZ-01).
+
 It looks anew after each step, door and attack, and never saves AP (WOLF-RUL-49); so one action is one step of the game.
 Whoever passes over a friend or a spawn token goes on to where it may stop before it looks again (WOLF-RUL-59).
 """
@@ -7,17 +9,20 @@ Whoever passes over a friend or a spawn token goes on to where it may stop befor
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+from sandtable.engine.action import Question
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
-from sandtable.engine.grid import Area
 from sandtable.games.wolfenstein import movement
-from sandtable.games.wolfenstein.attack import may_enemy_attack, nazi_attack
+from sandtable.games.wolfenstein.actions import OneName
 from sandtable.games.wolfenstein.attack_action import drop_disguise
-from sandtable.games.wolfenstein.attack_plan import applies
-from sandtable.games.wolfenstein.cards import Enemy, of_card
+from sandtable.games.wolfenstein.attack_plan import applies, is_disguised
+from sandtable.games.wolfenstein.cards import EVERY_CARD, Enemy
 from sandtable.games.wolfenstein.controller import decide, decide_between
 from sandtable.games.wolfenstein.doors import open_door
-from sandtable.games.wolfenstein.effects import Cause, carry_out, effect
+from sandtable.games.wolfenstein.effects import Cause, carry_out, choose_model, effect
+from sandtable.games.wolfenstein.enemy_attack import may_enemy_attack, nazi_attack
+from sandtable.games.wolfenstein.grid import Area, steps
 from sandtable.games.wolfenstein.log import ActivationEnded, Blocked, Chosen, SkillUsed, Waited
 from sandtable.games.wolfenstein.pursuit import (
     Goal,
@@ -40,7 +45,7 @@ from sandtable.games.wolfenstein.routes import (
     clear_of_the_door,
     within_steps,
 )
-from sandtable.games.wolfenstein.standing import found, holds, is_skill_ended
+from sandtable.games.wolfenstein.standing import found, is_skill_ended
 from sandtable.games.wolfenstein.state import Hero, Nazi, State
 from sandtable.games.wolfenstein.table import adjacent, base_ap, distance_between, is_one_of, places, sees
 from sandtable.games.wolfenstein.vocabulary import Effect, Moment
@@ -90,7 +95,8 @@ def move(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> Play[None]:
     if len(ends) == 1:
         (goal,) = ends.values()
     else:
-        goal = ends[(yield from decide_between(s, "nazi-goal", "towards", list(ends), {"model": nazi.id}))]
+        name = yield from decide_between(s, "nazi-goal", "towards", list(ends), {"model": nazi.id}, NAZI_GOAL)
+        goal = ends[name]
     routes = route_to(scene, nazi, goal)
     ahead = routes.ahead(nazi.ap) if routes else NOTHING
     unspent = nazi.ap == base_ap(s, nazi)
@@ -102,6 +108,19 @@ def move(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> Play[None]:
         pass_over(s, nazi)
     else:
         yield from finish(s, nazi, why_no_further(goal, routes))
+
+
+class Towards(OneName):
+    """A goal of the Nazi's: a Hero, a bot, or a noisy room or corridor."""
+
+    verb = "towards"
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        goal = option.args[0]
+        return (f"tile-{goal}" if goal in s.board.places else goal,)
+
+
+NAZI_GOAL = Question(Towards())
 
 
 def best_goals(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> list[Goal]:
@@ -162,18 +181,6 @@ def seen(s: State, nazi: Nazi, scene: Scene | None = None) -> list[Target]:
     return [target for target in view if not is_disguised(s, target, nazi)] if view else view
 
 
-def is_disguised(s: State, target: Target, nazi: Nazi) -> bool:
-    """Whether a Hero passes for somebody else in the eyes of this Nazi."""
-    if not isinstance(target, Hero):
-        return False
-    disguises = found(s, target, "disguise")
-    if not disguises or holds(s, target, "no-disguise"):
-        return False
-    return any(
-        (not e.only or is_one_of(s, nazi, e.only)) and not (e.never and is_one_of(s, nazi, e.never)) for e in disguises
-    )
-
-
 def see_through(s: State) -> None:
     """When a Nazi's move ends, a disguise is of no use to a Hero who stands next to any Nazi."""
     for hero in s.heroes.values():
@@ -186,7 +193,7 @@ def in_range(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> list[Target]:
     """Those in sight whom it can attack now (WOLF-NAC-01, WOLF-NAC-09, WOLF-STN-03)."""
     s = scene.s
     card = s.box.cards.enemies[nazi.kind]
-    if nazi.has_attacked or nazi.sabotaged or nazi.ap < card.weapon.ap:
+    if nazi.has_attacked or nazi.sabotaged or nazi.ap < card.weapon.ap:  # WOLF-NAZ-02
         return []
     if shoots_over_models(card):
         view = [target for target in scene.targets if not is_disguised(s, target, nazi)]
@@ -195,13 +202,13 @@ def in_range(scene: Scene, nazi: Nazi, view: Sequence[Target]) -> list[Target]:
     return [target for target in near if may_enemy_attack(s, nazi, target, scene)]
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def shoots_over_models(card: Enemy) -> bool:
     """Whether it may need no line of sight."""
     return any(e.name == "over-models" for e in every_effect(card))
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def longest_range(card: Enemy) -> int:
     """As far as it could shoot at best, so that whoever is farther away need not be looked at."""
     return card.weapon.range + sum(e.n for e in every_effect(card) if e.name == "range" and e.n > 0)
@@ -227,8 +234,8 @@ def go(s: State, nazi: Nazi, goal: Goal, routes: Routes, ahead: Next) -> Play[No
             open_door(s, nazi, answer.args[0])
             return
         start, at = nazi.at, answer.args[0]
-        here, areas = board.small[at].area, board.areas[nazi.id]
-        price = ROUGH_AP if areas[at] & ~areas[start] & ground.rough else STEP_AP
+        here, under = board.small[at].area, board.footings(nazi.id)
+        price = ROUGH_AP if under[at].area & ~under[start].area & ground.rough else STEP_AP
         movement.step(s, nazi, at, price, goal.rule)
         if not here & ground.passing:
             return
@@ -294,9 +301,7 @@ def _order(s: State, cause: Cause, e: Effect) -> Play[None]:
     names = orderable(s, hero, e)
     if not names:
         return
-    args = {"card": cause.card, "effect": e.name}
-    answer = yield Decision(hero.seat, "choose-model", Options(Each("choose", names)), args)
-    nazi = s.nazis[answer.args[0]]
+    nazi = s.nazis[(yield from choose_model(s, hero.seat, cause, e, names)).id]
     nazi.ordered = True
     ground = survey(Scene(s), nazi, doors=False)
     for left in range(e.n, 0, -1):
@@ -313,7 +318,7 @@ def _order(s: State, cause: Cause, e: Effect) -> Play[None]:
 def may_be_sent(s: State, ground: Ground, nazi: Nazi, left: int) -> Area:
     """Where a Nazi can be sent next: onto a square to stop on, or one from which such a square is near enough."""
     grid, area = ground.grid, 0
-    for square in grid.steps(s.board.squares[nazi.at], ground.shut, large=ground.large):
+    for square in steps.destinations(grid, s.board.squares[nazi.at], ground.shut, large=ground.large):
         there = grid.area([square])
         if not there & ground.blocked:
             if not there & ground.passing or within_steps(ground, there, left - 1) & ~ground.passing:

@@ -1,6 +1,7 @@
 """The Nazi Phase (p.16): who activates, who acts next, and what ends with the phase.
 
-Who activates is checked once, at the start (WOLF-NAZ-06). Then the next model to act is chosen each time with the table
+Who activates is checked once, at the start (WOLF-NAZ-06, WOLF-NAZ-10, WOLF-RND-13).
+Then the next model to act is chosen each time with the table
 as it stands (WOLF-RUL-44), and one that is blocked is passed over and checked again (WOLF-INI-04).
 """
 
@@ -28,7 +29,10 @@ def nazi_check(s: State) -> Play[None]:
     """Which Nazis activate in this round (WOLF-NAZ-06); then what their cards do at the start of the phase."""
     scene, noisy = Scene(s), noisy_places(s)
     for nazi in s.nazis.values():
-        rule = why_active(s, nazi, noisy, sees_hero=bool(seen(s, nazi, scene)))
+        sees_hero = bool(seen(s, nazi, scene))
+        if is_roused(s, nazi, sees_hero=sees_hero):
+            nazi.awake = True
+        rule = why_active(s, nazi, noisy, sees_hero=sees_hero)
         if rule and nazi.stunned:
             s.tell(Waited, "WOLF-STN-02", nazi.id)
         elif rule and not nazi.ordered:
@@ -45,12 +49,13 @@ def why_active(s: State, nazi: Nazi, noisy: set[str], *, sees_hero: bool) -> str
     """The rule by which a Nazi activates, or nothing.
 
     A Hero in sight (WOLF-NAZ-07), or noise in its own place or an adjacent one (WOLF-NAZ-08, WOLF-NAZ-09). Officers and
-    Bosses do not care for noise (WOLF-NAZ-12), but once attacked they come (WOLF-RUL-42).
+    Bosses do not care for noise (WOLF-NAZ-12), but once attacked they come (WOLF-NAZ-13, WOLF-RUL-42).
+    All others stay where they are (WOLF-NAZ-11).
     """
-    if not is_awake(s, nazi, sees_hero):
-        return ""
     if sees_hero:
         return "WOLF-NAZ-07"
+    if is_asleep(s, nazi):
+        return ""
     if is_deaf(s, nazi):
         return "WOLF-RUL-42" if nazi.attacked else ""
     heard = next((place for place in earshot(s, nazi) if place in noisy), None)
@@ -61,12 +66,9 @@ def why_active(s: State, nazi: Nazi, noisy: set[str], *, sees_hero: bool) -> str
     return "WOLF-NAZ-08" if heard in places(s, nazi) else "WOLF-NAZ-09"
 
 
-def is_awake(s: State, nazi: Nazi, sees_hero: bool) -> bool:
-    """Whether a dormant Nazi has woken up: a Hero in sight, an attack or the alarm did it, for good (WOLF-CRD-27)."""
-    if not nazi.awake and holds(s, nazi, "depowered"):
-        nazi.awake = sees_hero or not is_asleep(s, nazi)
-        return nazi.awake
-    return True
+def is_roused(s: State, nazi: Nazi, *, sees_hero: bool) -> bool:
+    """Whether a dormant Nazi wakes up: a Hero in sight, an attack or the alarm does it, for good (WOLF-CRD-27)."""
+    return not nazi.awake and holds(s, nazi, "depowered") and (sees_hero or not is_asleep(s, nazi))
 
 
 # -- who acts next -----------------------------------------------------------------------------------------------------
@@ -80,7 +82,7 @@ def nazi_next(s: State) -> Play[None]:
     """
     left = [nazi for nazi in s.nazis.values() if nazi.active and not nazi.acted and nazi.id not in s.waiting]
     for rule, equal in in_order(s, left):
-        able = equal if len(equal) == 1 else not_passed_over(s, equal)
+        able = equal if len(equal) == 1 else pass_over_blocked(s, equal)
         if able:
             name = yield from decide_between(s, "who-acts", "act", [nazi.id for nazi in able], {})
             begin(s, s.nazis[name], rule if len(able) == 1 else "WOLF-INI-03")
@@ -117,20 +119,17 @@ def initiative(s: State, nazi: Nazi) -> int:
     return s.box.cards.enemies[nazi.kind].initiative
 
 
-def not_passed_over(s: State, equal: list[Nazi]) -> list[Nazi]:
-    """Those of several that can do anything, as the table stands."""
+def pass_over_blocked(s: State, equal: list[Nazi]) -> list[Nazi]:
+    """Pass over those who are blocked, so that nobody is asked about them, and return the rest (WOLF-INI-04)."""
     scene = Scene(s)
-    return [nazi for nazi in equal if not is_passed_over(scene, nazi)]
-
-
-def is_passed_over(scene: Scene, nazi: Nazi) -> bool:
-    """Whether a Nazi is blocked, so that the controller need not be asked about it (WOLF-INI-04)."""
-    s = scene.s
-    nazi.ap = base_ap(s, nazi)
-    if nazi.stunned or not is_blocked(scene, nazi):
-        return False
-    pass_over(s, nazi)
-    return True
+    able: list[Nazi] = []
+    for nazi in equal:
+        nazi.ap = base_ap(s, nazi)
+        if nazi.stunned or not is_blocked(scene, nazi):
+            able.append(nazi)
+        else:
+            pass_over(s, nazi)
+    return able
 
 
 def begin(s: State, nazi: Nazi, rule: str) -> None:

@@ -6,14 +6,19 @@ Heroes and bots count as Heroes there (WOLF-RUL-30), and whoever is quiet does n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
-from sandtable.engine.decision import Decision, Each, Options, Play
-from sandtable.engine.grid import distance
+from sandtable.engine.action import Question
+from sandtable.engine.decision import Decision, Each, Option, Options, Play
+from sandtable.engine.view import Text
+from sandtable.games.wolfenstein.actions import OneName
+from sandtable.games.wolfenstein.board import near
 from sandtable.games.wolfenstein.effects import Cause, effect
+from sandtable.games.wolfenstein.grid import distance
 from sandtable.games.wolfenstein.log import NoiseGone, NoiseMade, SmokeSpread
+from sandtable.games.wolfenstein.maps import LARGE_NAMES
 from sandtable.games.wolfenstein.standing import holds
-from sandtable.games.wolfenstein.state import Model, Nazi, State
+from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State
 from sandtable.games.wolfenstein.table import (
     find,
     footing,
@@ -52,6 +57,12 @@ def attack_noise(s: State, attacker: Model, target: Model) -> None:
             make_noise(s, place, "WOLF-NOI-02")
 
 
+def attack_hints(s: State, attacker: Model, target: Model) -> Iterator[Text]:
+    """The noise that an attack would make if it is not silent."""
+    if s.box.level.attack_noise:
+        yield from noise_hints(s, dict.fromkeys((*places(s, attacker), *places(s, target))))
+
+
 def shared_presence(s: State, rule: str = "WOLF-NOI-05") -> None:
     """Company makes noise at once (WOLF-NOI-05)."""
     for place in company(s):
@@ -60,16 +71,16 @@ def shared_presence(s: State, rule: str = "WOLF-NOI-05") -> None:
 
 def company(s: State) -> Iterator[str]:
     """Places without a noise token in which a Hero and another model make noise together."""
-    footings = s.box.board.footings
+    small, large = s.box.board.small, s.box.board.large
     hero_places: dict[str, None] = {}
     shared: dict[str, None] = {}
     for model in hero_side(s):
-        for place in footings[model.id][model.at].places:
+        for place in (large if model.id in LARGE_NAMES else small)[model.at].places:
             if place not in s.noise:
                 (shared if place in hero_places else hero_places)[place] = None
     if hero_places:
         for nazi in s.nazis.values():
-            for place in footings[nazi.id][nazi.at].places:
+            for place in (large if nazi.id in LARGE_NAMES else small)[nazi.at].places:
                 if place in hero_places:
                     shared[place] = None
         for place in shared:
@@ -89,6 +100,27 @@ def keeps_noise(s: State, place: str) -> bool:
     return heroes > 1 and s.box.level.hero_company_noise
 
 
+def loud_places(s: State) -> frozenset[str]:
+    """The places of all Nazis who are not quiet."""
+    loud = (nazi for nazi in s.nazis.values() if not holds(s, nazi, "quiet"))
+    return frozenset(place for nazi in loud for place in places(s, nazi))
+
+
+def company_ahead(s: State, guest: Hero | Bot, loud: Collection[str]) -> Iterator[str]:
+    """Places that would get a noise token if this Hero or bot came in (WOLF-NOI-05); `loud` ones have Nazis.
+
+    A quiet model makes no company (WOLF-RUL-31). On the easiest level Heroes among themselves make no noise
+    (WOLF-DIF-17).
+    """
+    others = [model for model in hero_side(s) if model is not guest and not holds(s, model, "quiet")]
+    heroes = [place for model in others for place in places(s, model)]
+    heard = not holds(s, guest, "quiet")
+    for place in s.board.places:
+        near = heroes.count(place) + heard
+        if place not in s.noise and near and (place in loud or (near > 1 and s.box.level.hero_company_noise)):
+            yield place
+
+
 # -- hearing it --------------------------------------------------------------------------------------------------------
 
 
@@ -103,7 +135,7 @@ def noisy_places(s: State) -> set[str]:
 
 def earshot(s: State, model: Model) -> tuple[str, ...]:
     """A model's own room or corridor and those that touch it, its own first (WOLF-NAZ-08, WOLF-NAZ-09)."""
-    return s.box.board.near(places(s, model))
+    return near(s.box.board, places(s, model))
 
 
 def is_deaf(s: State, nazi: Nazi) -> bool:
@@ -126,6 +158,19 @@ def would_wake(s: State, places: Iterable[str]) -> list[Nazi]:
     ]
 
 
+def newly_woken(s: State, loud: Iterable[str]) -> tuple[str, ...]:
+    """The Nazis whom noise in these places would set in motion, and no noise does yet."""
+    already = {nazi.id for nazi in would_wake(s, noisy_places(s))}
+    return tuple(nazi.id for nazi in would_wake(s, loud) if nazi.id not in already)
+
+
+def noise_hints(s: State, places: Iterable[str]) -> Iterator[Text]:
+    """Where noise would put a token, and whom it would wake."""
+    loud = tuple(place for place in places if place not in s.noise)
+    if loud:
+        yield Text("hint-noise", {"places": loud, "models": newly_woken(s, loud)})
+
+
 # -- on cards ----------------------------------------------------------------------------------------------------------
 
 
@@ -140,7 +185,7 @@ def meant(s: State, cause: Cause, e: Effect) -> tuple[str, ...]:
         case "near-self":
             return places(s, cause.actor(s))
         case "here-and-adjacent":
-            return board.near(cause.here)
+            return near(board, cause.here)
         case _:
             return cause.here
 
@@ -160,12 +205,27 @@ def _hush(s: State, cause: Cause, e: Effect) -> None:
             s.tell(NoiseGone, "WOLF-RUL-28", place)
 
 
+class ChoosePlace(OneName):
+    """The room or corridor to make noise in."""
+
+    verb = "choose"
+
+    def hints(self, s: State, chosen: str) -> Iterable[Text]:
+        return noise_hints(s, [chosen])
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return (f"tile-{option.args[0]}",)
+
+
+CHOOSE_PLACE = Question(ChoosePlace())
+
+
 @effect("lure")
 def _lure(s: State, cause: Cause, e: Effect) -> Play[None]:
     """Noise in a place of the player's choice, which until Clean-up outranks all other."""
     hero = s.heroes[cause.hero]
     options = Options(Each("choose", luring_places(s, hero, e)))
-    answer = yield Decision(hero.seat, "choose-place", options, {"card": cause.card})
+    answer = yield Decision(hero.seat, "choose-place", options, {"card": cause.card}, about=CHOOSE_PLACE)
     s.lure = answer.args[0]
     make_noise(s, s.lure, "WOLF-RUL-28")
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from sandtable.engine.action import Question
 from sandtable.engine.decision import Decision, Each, Options, Play
-from sandtable.engine.grid import Area, distance
+from sandtable.games.wolfenstein.actions import OneName
 from sandtable.games.wolfenstein.effects import Cause, effect
+from sandtable.games.wolfenstein.grid import Area, distance, steps
 from sandtable.games.wolfenstein.log import Placed
 from sandtable.games.wolfenstein.movement import arrives
 from sandtable.games.wolfenstein.spawn import best_squares
@@ -13,9 +15,20 @@ from sandtable.games.wolfenstein.table import closed_doors, footing, free_area
 from sandtable.games.wolfenstein.vocabulary import Effect
 
 
+class Put(OneName):
+    """The square that the Hero is put on."""
+
+    verb = "put"
+
+
+PUT = Put()
+PUT_QUESTION = Question(PUT)
+
+
 def put(s: State, hero: Hero, squares: list[str], card: str) -> Play[None]:
     """The Hero is put on one of these squares, as its player chooses."""
-    answer = yield Decision(hero.seat, "put", Options(Each("put", squares)), {"hero": hero.id, "card": card})
+    args = {"hero": hero.id, "card": card}
+    answer = yield Decision(hero.seat, "put", Options(Each("put", squares)), args, about=PUT_QUESTION)
     hero.at, hero.just_placed = answer.args[0], False
     s.tell(Placed, "WOLF-RUL-78", hero.id, hero.at)
     yield from arrives(s, hero)
@@ -40,7 +53,7 @@ def retreat(s: State, hero: Hero) -> list[str]:
     far = {at: distance(here, board.squares[at]) for at in board.hero_spawns.values()}
     spawns = [at for at in far if far[at] == min(far.values())]
     free = free_area(s) | board.area(hero.at) & ~board.spawn_tokens & ~board.passage_tokens
-    area = board.grid.around(board.area(*spawns), closed_doors(s)) & free
+    area = steps.around(board.grid, board.area(*spawns), closed_doors(s)) & free
     if area:
         return board.listed(area)
     return next((squares for squares in best_squares(s, spawns[0]) if spawns[0] not in squares), [])

@@ -2,7 +2,7 @@
 
 An errand is something to be done at a certain spot. Heroes share the errands so that the last of them is done as early
 as possible: together while one after another will do, in groups when time is short. Distances are walked over the bare
-map, closed doors counting nothing; barricades and locked doors are walls.
+map; closed doors cost nothing, barricades and locked doors are walls.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Literal, NamedTuple, TypeAlias
 
-from sandtable.engine.grid import Area, Barriers
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.doors import pierces_metal, why_locked
 from sandtable.games.wolfenstein.goals import (
@@ -27,19 +26,20 @@ from sandtable.games.wolfenstein.goals import (
     Search,
     SearchAmongEnemies,
 )
+from sandtable.games.wolfenstein.grid import Area, Barriers, steps
 from sandtable.games.wolfenstein.state import Hero, Nazi, State
 from sandtable.games.wolfenstein.table import armor, enemies_in, footing, hp, token_place
 from sandtable.games.wolfenstein.winning import is_met
 
-Steps: TypeAlias = Mapping[str, int]  # AP from a square, by its name, to where one wants to be
+Steps: TypeAlias = Mapping[str, int]  # AP from a square, by its name, to the goal
 
 PASSAGE = 4  # AP that a secret passage costs, with the fatigue it brings
 FAR = 99
 AP = 6  # of a usual turn
 KILLS = 0.6  # attacks' worth of fighting that a Hero gets done in a round
 ALONE = 1.5  # rounds that it must save to send a Hero off alone
-AMONG = 0.5  # of the enemies that one has to deal with even where one may search among them
-MOST = 4  # errands that are thought of at once
+AMONG = 0.5  # share of the enemies to deal with even where a Hero may search among them
+MOST = 4  # errands that are considered at once
 
 
 class Errand(NamedTuple):
@@ -56,7 +56,7 @@ class Errand(NamedTuple):
 @lru_cache(maxsize=20_000)
 def steps_to(board: Board, area: Area, barred: Barriers) -> Steps:
     """The AP that it takes to get into an area from everywhere else, secret passages included."""
-    grid, steps = board.grid, dict[str, int]()
+    grid, costs = board.grid, dict[str, int]()
     passages = [(board.area(one), board.area(other)) for one, other in map(tuple, board.passages.values())]
     passages += [(other, one) for one, other in passages]
     seen, waves = 0, {0: area}
@@ -68,12 +68,12 @@ def steps_to(board: Board, area: Area, barred: Barriers) -> Steps:
             continue
         seen |= wave
         for name in board.listed(wave):
-            steps[name] = cost
-        waves[cost + 1] = waves.get(cost + 1, 0) | grid.around(wave, barred) & ~seen
+            costs[name] = cost
+        waves[cost + 1] = waves.get(cost + 1, 0) | steps.around(grid, wave, barred) & ~seen
         for here, there in passages:
             if wave & here:
                 waves[cost + PASSAGE] = waves.get(cost + PASSAGE, 0) | there
-    return steps
+    return costs
 
 
 def barred(s: State, hero: Hero | None = None) -> Barriers:
@@ -119,7 +119,7 @@ def _objectives(s: State, letters: tuple[str, ...]) -> Iterator[Errand]:
 
 
 def is_wanted(s: State, goal: Goal, nazi: Nazi) -> bool:
-    """Whether a goal asks for this Nazi's death, or for the death of whoever steps out when it dies."""
+    """Whether a goal asks for this Nazi's death, or for the death of the model that steps out when it dies."""
     match goal:
         case KillPlaced():
             return nazi.placed and nazi.kind == goal.enemy
@@ -144,12 +144,12 @@ def rendezvous(s: State) -> Errand | None:
                 return Errand("be", "evacuate", board.grid.everywhere & ~_union(board.places[p] for p in goal.places))
             case Leave():
                 spawns = board.area(*(board.hero_spawns[letter] for letter in goal.spawns))
-                return Errand("be", "leave", spawns | board.grid.around(spawns))
+                return Errand("be", "leave", spawns | steps.around(board.grid, spawns))
     return None
 
 
 def hidden(s: State, walls: Barriers) -> Errand | None:
-    """Whoever must die and cannot be got at yet: that is where all go in the end."""
+    """A Nazi who must die and cannot be reached yet: all go there in the end."""
     spawn = next(iter(s.box.board.hero_spawns.values()))
     for errand in errands(s):
         if errand.kind == "kill" and spawn not in steps_to(s.box.board, errand.area, walls):
@@ -211,7 +211,7 @@ def orders(s: State) -> Orders:
 
 
 def _pressing(s: State, maps: dict[Errand, Steps], starts: dict[str, str]) -> list[Errand]:
-    """Errands that can be got at, the nearest ones; of events no more than are needed."""
+    """The nearest errands that can be reached; no more events than are needed."""
     needed = next((goal.count - s.events_done for goal in s.box.mission.goals if isinstance(goal, Events)), 0)
     far = {errand: min(steps.get(start, FAR) for start in starts.values()) for errand, steps in maps.items()}
     near = sorted((errand for errand in maps if far[errand] < FAR), key=lambda errand: far[errand])
@@ -235,7 +235,7 @@ def _shares(s: State, outlook: Outlook) -> Iterator[tuple[tuple[str, int], ...]]
 
 
 def _rounds(outlook: Outlook, shared: tuple[tuple[str, int], ...]) -> float:
-    """When all is done, if each team does its errand and what is left falls to whoever is through soonest."""
+    """When all is done, if each team does its errand and the first to finish takes what is left."""
     sizes: dict[int, int] = {}
     arrive: dict[int, int] = {}
     for hero, number in shared:

@@ -1,8 +1,9 @@
-"""How a sensible squad thinks: do the mission's errands, shoot what stands in the way, and leave nobody behind.
+"""The greedy player: it does the mission's errands, shoots what stands in the way, and leaves nobody behind.
 
-Whoever acts looks at all that could be wanted of the turn (`wants`), does the best of it action by action, and looks
-again. `plans` says who goes where, `fights` what an attack promises and where it is dangerous, `choices` has a rule of
-thumb for every other question. It never looks ahead, and it does not know the dice.
+A Hero looks at all that it could want of its turn (`wants`), does the best of it action by action, and looks again.
+`plans` says who goes where, `fights` what an attack promises and where it is dangerous, `choices` has a rule of thumb
+for every other question. The player never looks ahead, and it does not know the dice. It leaves out actions that it has
+never heard of, and answers unknown questions at random.
 
 The AI controller's questions get their first option, so that the enemy is neither helped nor hindered by those it
 hunts.
@@ -15,7 +16,10 @@ from collections.abc import Callable
 from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option
 from sandtable.games.wolfenstein import choices, plans
+from sandtable.games.wolfenstein.movement import MOVE
+from sandtable.games.wolfenstein.placing import PUT
 from sandtable.games.wolfenstein.plans import Orders
+from sandtable.games.wolfenstein.rounds import ACTIVATE
 from sandtable.games.wolfenstein.state import State
 from sandtable.games.wolfenstein.wants import Turn, best_want
 
@@ -47,17 +51,17 @@ class Greedy:
 
     def _act(self, decision: Decision, look: Callable[[], State]) -> Option:
         """Go on with what was intended, or look for the best thing to do."""
-        hero = decision.args["hero"]
+        hero = decision.word("hero")
         if hero != self._hero or not self._intended or self._intended[0] not in decision.options:
             s = look()
             self._hero, self._intended = hero, [*best_want(Turn(s, decision, self._orders_for(s)))]
         return self._intended.pop(0)
 
     def _next_hero(self, decision: Decision, s: State) -> Option:
-        """Whoever bleeds goes last, so that there is time to help; of the others, who is farthest ahead goes first."""
+        """A bleeding Hero goes last, so that there is time to help; of the others, the farthest ahead goes first."""
 
         def late(option: Option) -> tuple[bool, int]:
-            hero = s.heroes[option.args[0]]
+            hero = ACTIVATE.read(s, decision, option)
             return hero.bleeding, plans.way(s, hero, self._orders_for(s)).get(hero.at, plans.FAR)
 
         return min(decision.options, key=late)
@@ -65,10 +69,15 @@ class Greedy:
     def _put(self, decision: Decision, s: State) -> Option:
         """As near to the errand as can be."""
         steps = plans.way(s, s.active, self._orders_for(s))
-        return min(decision.options, key=lambda option: steps.get(option.args[0], plans.FAR))
+
+        def far(option: Option) -> int:
+            at = MOVE.read(s, decision, option).at if option.verb == MOVE.verb else PUT.read(s, decision, option)
+            return steps.get(at, plans.FAR)
+
+        return min(decision.options, key=far)
 
     def _orders_for(self, s: State) -> Orders:
-        """Who does what; thought over when a round begins and when something has been done."""
+        """Who does what; decided again when a round begins and when something has been done."""
         done = (s.round, len(s.alive), s.events_done, *s.searched, *s.kills.items())
         if done not in self._orders:
             self._orders = {done: plans.orders(s)}

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, TypeAlias
 
-from sandtable.engine.grid import Area, Square
 from sandtable.games.wolfenstein.attack_plan import Lookout
 from sandtable.games.wolfenstein.doors import DOOR_AP, door_ap, openable
 from sandtable.games.wolfenstein.goals import Airlock
+from sandtable.games.wolfenstein.grid import Area, Square, sight, steps
 from sandtable.games.wolfenstein.noise import earshot, is_deaf, noisy_places
-from sandtable.games.wolfenstein.routes import Ground, Routes, about, at_distance, find_routes, under, within_reach
+from sandtable.games.wolfenstein.routes import Ground, Routes, about, at_distance, find_routes, within_reach
 from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Bot, Hero, Nazi, State
 from sandtable.games.wolfenstein.table import (
@@ -67,10 +67,11 @@ class Scene(Lookout):
         board, closed, everybody = s.box.board, self.closed, self.everybody
         own = footing(s, nazi).squares
         if len(own) > 1 or s.bots:
-            return [t for t in self.targets if board.grid.sees_any(own, footing(s, t).squares, closed, everybody)]
+            grid, squares = board.grid, [(target, footing(s, target).squares) for target in self.targets]
+            return [target for target, other in squares if sight.sees_any(grid, own, other, closed, everybody)]
         if self._squares is None:
             self._squares = [(target, board.squares[target.at]) for target in self.targets]
-        return board.grid.all_seen(own[0], self._squares, closed, everybody)
+        return sight.all_seen(board.grid, own[0], self._squares, closed, everybody)
 
 
 # -- whom it goes for --------------------------------------------------------------------------------------------------
@@ -141,7 +142,10 @@ def loudest(scene: Scene, nazi: Nazi) -> list[str]:
 
 
 def out_of_reach(s: State, ground: Ground, some: list[str]) -> list[str]:
-    """Of places that it cannot get to, those beside which it waits already, if there are any (WOLF-INI-07)."""
+    """Of places that it cannot get to, those beside which it waits already, if there are any.
+
+    WOLF-INI-07, WOLF-INI-08.
+    """
     squares = {place: ground.grid.listed(s.box.board.places[place]) for place in some}
     return [place for place in some if as_near_as_can_be(ground, squares[place]) is None] or some
 
@@ -192,7 +196,7 @@ def route_into(s: State, nazi: Nazi, ground: Ground, place: str) -> Routes | Non
     if place in places(s, nazi):
         return Routes(ground, [{0: ground.here}])
     area = s.box.board.places[place]
-    return find_routes(ground, {0: under(ground.grid, area) if ground.large else area})
+    return find_routes(ground, {0: ground.grid.under(area) if ground.large else area})
 
 
 def survey(scene: Scene, nazi: Nazi, *, doors: bool = True) -> Ground:
@@ -210,10 +214,10 @@ def survey(scene: Scene, nazi: Nazi, *, doors: bool = True) -> Ground:
     astride = 0
     if large:
         solid = scene.shut & ~scene.closed
-        room = grid.footings(solid)
-        astride = room & ~grid.footings(solid | board.doors)
-        blocked = under(grid, blocked) | (grid.everywhere & ~room)
-        passing = under(grid, passing) | astride
+        room = steps.footings(grid, solid)
+        astride = room & ~steps.footings(grid, solid | board.doors)
+        blocked = grid.under(blocked) | (grid.everywhere & ~room)
+        passing = grid.under(passing) | astride
     rough = board.rough if board.rough and not holds(s, nazi, "easy-terrain") else 0
     prices = door_prices(s, nazi) if doors and s.closed else {}
     return Ground(grid, here, scene.shut, prices, blocked, passing & ~here, astride, rough, large)
@@ -231,12 +235,12 @@ def door_prices(s: State, nazi: Nazi) -> dict[int, int]:
 def next_to(scene: Scene, ground: Ground, model: Target) -> dict[int, Area]:
     """The squares next to a Hero, and by each door those that will be once it is open; barricades do not matter."""
     grid, closed, area = ground.grid, scene.closed, footing(scene.s, model).area
-    beside = grid.around(area, closed)
+    beside = steps.around(grid, area, closed)
     ends = {0: beside}
     for door in ground.doors:
-        if area & about(grid, door) and (more := grid.around(area, closed & ~door) & ~beside):
+        if area & about(grid, door) and (more := steps.around(grid, area, closed & ~door) & ~beside):
             ends[door] = more
-    return {door: under(grid, squares) for door, squares in ends.items()} if ground.large else ends
+    return {door: grid.under(squares) for door, squares in ends.items()} if ground.large else ends
 
 
 def as_near_as_can_be(ground: Ground, squares: Collection[Square]) -> Routes | None:
@@ -255,6 +259,6 @@ def nearest_part(ground: Ground, area: Area, squares: Collection[Square]) -> Are
         ring = 0
         for rings in around:
             ring |= rings[far] if far < len(rings) else 0
-        if part := area & (under(ground.grid, ring) if ground.large else ring):
+        if part := area & (ground.grid.under(ring) if ground.large else ring):
             return part
     return 0

@@ -1,7 +1,7 @@
 """Rolling attack dice (p.9): one by one, and again where a skill or an ability allows it.
 
-A Hero's player may leave a reroll (WOLF-DIC-06). For Nazis and bots only what cannot get worse is rolled again, so it
-always is and nobody is asked (WOLF-RUL-75).
+A Hero's player may decline a reroll (WOLF-DIC-06). Nazis and bots reroll only dice that cannot get worse, so they
+always do, and nobody is asked (WOLF-RUL-75).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterable
 import msgspec
 
 from sandtable.engine.decision import Decision, Option, Play
+from sandtable.engine.plain import Values
 from sandtable.games.wolfenstein.dice import Reroll, Roll
 from sandtable.games.wolfenstein.log import Rerolled, Rolled
 from sandtable.games.wolfenstein.state import Hero, Model, State
@@ -37,7 +38,7 @@ class Cast(msgspec.Struct):
 
 
 def cast_dice(s: State, roller: Model, target: Model, dice: int, rerolls: Iterable[Reroll]) -> Play[Cast]:
-    """The dice of an attack as they lie in the end (WOLF-ATK-04, WOLF-ATK-05)."""
+    """Roll the dice of an attack, rerolls included (WOLF-ATK-04, WOLF-ATK-05)."""
     cast = Cast(_throw(s, dice, "attack"), [])
     s.tell(Rolled, "WOLF-ATK-04" if isinstance(roller, Hero) else "WOLF-ATK-05", roller.id, cast.faces)
     for each in rerolls:
@@ -58,7 +59,7 @@ def _throw(s: State, dice: int, label: str) -> list[Face]:
 
 
 def reroll(s: State, roller: Model, target: Model, allowed: Reroll, cast: Cast) -> Play[None]:
-    """Dice with the faces that a card names, all of them or so many; the new result counts (WOLF-DIC-07)."""
+    """Reroll dice with the faces that a card names, all or some of them; the new result counts (WOLF-DIC-07)."""
     left = allowed.most or len(cast.fresh)
     while left and (faces := [face for face in allowed.faces if face in cast.fresh]):
         if isinstance(roller, Hero):
@@ -76,8 +77,8 @@ def reroll(s: State, roller: Model, target: Model, allowed: Reroll, cast: Cast) 
 
 
 def _ask(hero: Hero, target: Model, faces: list[Face], left: int, cast: Cast) -> Decision:
-    """All that may be rolled again, or where there are different results also just those of one kind."""
+    """Reroll all dice that may be rolled again, or, where they differ, only those of one face."""
     each = [Option("reroll", (face,)) for face in faces] if len(faces) > 1 else []
     all_at_once = [REROLL] if not each or sum(map(cast.fresh.count, faces)) <= left else []
-    args = {"hero": hero.id, "target": target.id, "faces": cast.faces, "most": left}
+    args: Values = {"hero": hero.id, "target": target.id, "faces": cast.faces, "most": left}
     return Decision(hero.seat, "reroll", (*all_at_once, *each, KEEP), args)

@@ -6,11 +6,13 @@ the Nazi Phase that follows.
 
 from __future__ import annotations
 
+from sandtable.engine.action import Answer, Question
+from sandtable.engine.components import give
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
+from sandtable.engine.plain import Values
 from sandtable.games.wolfenstein.controller import settle
 from sandtable.games.wolfenstein.log import Contested, Gained, NoiseGone, PhaseBegan, RoundBegan
 from sandtable.games.wolfenstein.noise import keeps_noise
-from sandtable.games.wolfenstein.setup import seats
 from sandtable.games.wolfenstein.state import Hero, State
 from sandtable.games.wolfenstein.vocabulary import AMMO
 
@@ -24,14 +26,36 @@ def space_on_tracker(round_number: int) -> int:
     return (round_number - 1) % TRACKER + 1
 
 
+class ChooseHero(Answer[State, Hero]):
+    """The Hero who gets shared life."""
+
+    verb = "choose"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Hero:
+        return s.heroes[option.args[0]]
+
+
+class Activate(Answer[State, Hero]):
+    """The Hero whose activation is next."""
+
+    verb = "activate"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Hero:
+        return s.heroes[option.args[0]]
+
+
+CHOOSE_HERO, ACTIVATE = ChooseHero(), Activate()
+SHARED_LIFE, NEXT_HERO = Question(CHOOSE_HERO), Question(ACTIVATE)
+
+
 def extra_ammo(s: State) -> Play[None]:
     """On the easiest level each Hero's player picks more ammo, token by token (WOLF-DIF-02)."""
     for hero in s.heroes.values():
         for n in range(s.box.level.extra_ammo):
-            args = {"hero": hero.id, "left": s.box.level.extra_ammo - n}
+            args: Values = {"hero": hero.id, "left": s.box.level.extra_ammo - n}
             answer = yield Decision(hero.seat, "extra-ammo", Options(Each("take", AMMO)), args)
             kind = next(kind for kind in AMMO if kind == answer.args[0])
-            hero.ammo[kind] = hero.ammo.get(kind, 0) + 1
+            give(1, kind, hero.ammo)
             s.tell(Gained, "WOLF-DIF-02", hero.id, kind)
     s.phase = "shared-life"
 
@@ -40,8 +64,9 @@ def shared_life(s: State) -> Play[None]:
     """On the hardest level one Hero of the team has shared life; the first seat answers for all (WOLF-DIF-15)."""
     level = s.box.level
     if level.shared_life_heroes == "one" and level.shared_life:
-        answer = yield Decision(s.starter, "shared-life", Options(Each("choose", list(s.heroes))))
-        hero = s.heroes[answer.args[0]]
+        decision = Decision(s.starter, "shared-life", Options(Each("choose", list(s.heroes))), about=SHARED_LIFE)
+        answer = yield decision
+        hero = CHOOSE_HERO.read(s, decision, answer)
         hero.lives += level.shared_life
         s.tell(Gained, "WOLF-DIF-15", hero.id, "shared-life")
     s.phase = "starter"
@@ -55,7 +80,7 @@ def starter(s: State) -> Play[None]:
 
     Whoever does not agree calls for dice, and the winner decides (WOLF-SET-20).
     """
-    everybody = seats(s.box)
+    everybody = s.box.seats
     options = Options(Each("start", everybody), CONTEST) if len(everybody) > 1 else Options(Each("start", everybody))
     answer = yield Decision(s.starter, "starter", options, {"round": s.round})
     if answer == CONTEST:
@@ -87,17 +112,20 @@ def _contest_dice(s: State, seat: str) -> int:
 
 
 def next_hero(s: State) -> Play[None]:
-    """A player activates all of their Heroes in any order, then the next one clockwise does (WOLF-RND-08 to RND-11).
+    """A player activates all of their Heroes in any order, then the next one clockwise does (WOLF-RND-08).
 
-    A bleeding Hero has its activation like the others and cannot be passed over (WOLF-RUL-52).
+    WOLF-RND-09, WOLF-RND-10, WOLF-RND-11. A bleeding Hero has its activation like the others and cannot be passed over
+    (WOLF-RUL-52).
     """
     s.hero = s.acting = ""
     for seat in clockwise(s, s.seat):
         left = waiting(s, seat)
         if left:
             s.seat = seat
-            answer = yield Decision(seat, "next-hero", Options(Each("activate", [hero.id for hero in left])))
-            s.hero = answer.args[0]
+            options = Options(Each("activate", [hero.id for hero in left]))
+            decision = Decision(seat, "next-hero", options, about=NEXT_HERO)
+            answer = yield decision
+            s.hero = ACTIVATE.read(s, decision, answer).id
             s.phase = "activation" if s.active.at or s.active.bleeding else "enter"
             return
     s.tell(PhaseBegan, "WOLF-RND-12", "nazi-phase")
@@ -111,7 +139,7 @@ def waiting(s: State, seat: str) -> list[Hero]:
 
 def clockwise(s: State, first: str) -> list[str]:
     """The seats from this one on, once round the table."""
-    everybody = seats(s.box)
+    everybody = s.box.seats
     at = everybody.index(first)
     return [*everybody[at:], *everybody[:at]]
 

@@ -1,7 +1,7 @@
 """The routes of a Nazi (p.16): the cheapest ways to a goal, and how far along them its AP take it.
 
 Routes are found backwards from the goal, wave by wave, each wave one set of squares from which the goal costs one more
-(`engine.grid` says how sets are written). So all cheapest routes are known at once, and the next step of every one of
+(`grid` says how sets are written). So all cheapest routes are known at once, and the next step of every one of
 them. Beside each set stands which doors must have been opened before one comes there; a door is opened from a square
 beside it where one may stand, and from there on nothing is demanded any more.
 
@@ -11,17 +11,15 @@ The squares of a large model are told by its north-west one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from sandtable.engine.grid import Area, Barriers, Grid, Square, distance, footprint
-from sandtable.engine.memory import Memory
+from sandtable.games.wolfenstein.grid import Area, Barriers, Grid, Square, distance, footprint, steps
 
 Wave: TypeAlias = dict[Barriers, Area]  # by the doors that must be open
 
 STEP_AP = 1  # WOLF-NAZ-03
 ROUGH_AP = 2
-REMEMBERED = 64  # ways to goals
 
 
 class Ground(NamedTuple):
@@ -79,13 +77,13 @@ class Routes:
         """The next steps where no door and no rough ground matters, so that each wave is one step further."""
         grid, here, shut, passing = self.ground.grid, self.ground.here, self.ground.shut, self.ground.passing
         if not any(wave & passing for wave in waves):
-            return grid.around(here, shut) & waves[0]
+            return steps.around(grid, here, shut) & waves[0]
         on_the_way = [here]
         for wave in waves:
-            on_the_way.append(grid.around(on_the_way[-1], shut) & wave)
+            on_the_way.append(steps.around(grid, on_the_way[-1], shut) & wave)
         best = 0
         for area in reversed(on_the_way[1:]):
-            best = area & (grid.around(best, shut) if best else ~passing)
+            best = area & (steps.around(grid, best, shut) if best else ~passing)
         return best
 
     def after(self, here: Area, ap: int) -> Routes:
@@ -204,44 +202,63 @@ def _add(marked: dict[int, Wave], spent: int, opened: Barriers, area: Area) -> N
 
 
 def find_routes(ground: Ground, goals: Mapping[Barriers, Area]) -> Routes | None:
-    """All cheapest routes to the goals, which count once the doors beside them are open; None if there is no way.
-
-    Whoever goes on towards a goal finds itself on the same waves after each step, so they are remembered for a while.
-    """
-    grid, _, shut, doors, *terrain = ground
-    asked = (grid, shut, *terrain, tuple(doors.items()), tuple(goals.items()))
-    waves = _as_far_as(ground.here, _WAVES.get(asked, []))
-    if not waves:
-        waves = _WAVES.keep(asked, _spread_plainly(ground, goals[0]) if ground.is_plain else _spread(ground, goals))
+    """All cheapest routes to the goals, which count once the doors beside them are open; None if there is no way."""
+    grid, here, shut, doors, *terrain = ground
+    waves = _tide(grid, shut, tuple(doors.items()), *terrain, tuple(goals.items())).as_far_as(here)
     return Routes(ground, waves) if waves else None
 
 
-_WAVES = Memory[tuple[object, ...], list[Wave]](REMEMBERED)
+class _Tide:
+    """The waves from some goals outward, as far as anybody has asked for them."""
+
+    __slots__ = ("_ahead", "_waves")
+
+    def __init__(self, waves: Iterator[Wave]) -> None:
+        self._waves: list[Wave] = []
+        self._ahead = waves
+
+    def as_far_as(self, here: Area) -> list[Wave]:
+        """The waves up to the first that reaches a square; none if there is no way."""
+        for number, wave in enumerate(self._waves, 1):
+            if wave.get(0, 0) & here:
+                return self._waves[:number]
+        for wave in self._ahead:
+            self._waves.append(wave)
+            if wave.get(0, 0) & here:
+                return self._waves[:]
+        return []
 
 
-def _as_far_as(here: Area, waves: list[Wave]) -> list[Wave]:
-    """The waves up to the first that reaches a square; none if none of them does."""
-    for number, wave in enumerate(waves, 1):
-        if wave.get(0, 0) & here:
-            return waves[:number]
-    return []
+@lru_cache(maxsize=256)
+def _tide(
+    grid: Grid,
+    shut: Barriers,
+    doors: tuple[tuple[Barriers, int], ...],
+    blocked: Area,
+    passing: Area,
+    astride: Area,
+    rough: Area,
+    large: bool,
+    goals: tuple[tuple[Barriers, Area], ...],
+) -> _Tide:
+    """A Nazi on its way to a goal finds itself on the same waves after each step."""
+    ground = Ground(grid, 0, shut, dict(doors), blocked, passing, astride, rough, large)
+    ends = dict(goals)
+    return _Tide(_spread_plainly(ground, ends[0]) if ground.is_plain else _spread(ground, ends))
 
 
-def _spread(ground: Ground, goals: Mapping[Barriers, Area]) -> list[Wave]:
-    """Wave after wave, from the goals outward, until one reaches the start; none if there is no way."""
+def _spread(ground: Ground, goals: Mapping[Barriers, Area]) -> Iterator[Wave]:
+    """Wave after wave, from the goals outward."""
     free, rest = ~ground.blocked, ~(ground.blocked | ground.passing)
     near_doors = 0
     for door in ground.doors:
         near_doors |= about(ground.grid, door)
     soon: dict[int, Wave] = {0: {opened: area & rest for opened, area in goals.items()}}
     settled: Wave = {}
-    waves: list[Wave] = []
+    now = 0
     while soon:
-        now = len(waves)
         wave = _settle(soon.pop(now, {}), settled)
-        waves.append(wave)
-        if wave.get(0, 0) & ground.here:
-            return waves
+        yield wave
         for opened, area in wave.items():
             barred = ground.shut & ~opened
             quick, slow = backward(ground, area, barred)
@@ -256,20 +273,16 @@ def _spread(ground: Ground, goals: Mapping[Barriers, Area]) -> list[Wave]:
                     through, slowly = backward(ground, area, barred & ~door)
                     _add(soon, now + STEP_AP, opened | door, through & free & ~quick)
                     _add(soon, now + ROUGH_AP, opened | door, slowly & free & ~slow)
-    return []
+        now += 1
 
 
-def _spread_plainly(ground: Ground, goal: Area) -> list[Wave]:
+def _spread_plainly(ground: Ground, goal: Area) -> Iterator[Wave]:
     """The same where no door and no rough ground matters: each wave is one set of squares, a step from the last."""
     unseen, wave = ~ground.blocked, goal & ~(ground.blocked | ground.passing)
-    waves: list[Wave] = []
     while wave:
-        waves.append({0: wave})
-        if wave & ground.here:
-            return waves
+        yield {0: wave}
         unseen &= ~wave
-        wave = ground.grid.around(wave, ground.shut) & unseen
-    return []
+        wave = steps.around(ground.grid, wave, ground.shut) & unseen
 
 
 def _settle(wave: Wave, settled: Wave) -> Wave:
@@ -314,7 +327,7 @@ def onward(ground: Ground, area: Area, barred: Barriers) -> tuple[Area, Area]:
     """Where a step leads from these squares, for 1 AP and onto rough ground for 2 (WOLF-NAZ-03)."""
     if ground.large:
         return _large_steps(ground, area, barred, back=False)
-    found = ground.grid.around(area, barred)
+    found = steps.around(ground.grid, area, barred)
     rough = found & ground.rough
     return found ^ rough, rough
 
@@ -324,7 +337,7 @@ def backward(ground: Ground, area: Area, barred: Barriers) -> tuple[Area, Area]:
     if ground.large:
         return _large_steps(ground, area, barred, back=True)
     grid, rough = ground.grid, area & ground.rough
-    return grid.around(area ^ rough, barred), grid.around(rough, barred) if rough else 0
+    return steps.around(grid, area ^ rough, barred), steps.around(grid, rough, barred) if rough else 0
 
 
 def _large_steps(ground: Ground, area: Area, barred: Barriers, *, back: bool) -> tuple[Area, Area]:
@@ -332,7 +345,7 @@ def _large_steps(ground: Ground, area: Area, barred: Barriers, *, back: bool) ->
     grid, found = ground.grid, [0, 0]
     for square in grid.listed(area):
         here = grid.area(footprint(square))
-        for other in grid.steps(square, barred, large=True):
+        for other in steps.destinations(grid, square, barred, large=True):
             there = grid.area(footprint(other))
             new = here & ~there if back else there & ~here
             found[bool(new & ground.rough)] |= grid.area([other])
@@ -340,9 +353,12 @@ def _large_steps(ground: Ground, area: Area, barred: Barriers, *, back: bool) ->
 
 
 def clear_of_the_door(ground: Ground, start: Square, there: Square, barred: Barriers) -> Square | None:
-    """Where one more step in the same direction takes a large model, if it can stop there (WOLF-BIG-04)."""
+    """Where one more step in the same direction takes a large model, if it can stop there.
+
+    WOLF-BIG-04, WOLF-BIG-05.
+    """
     beyond = (2 * there[0] - start[0], 2 * there[1] - start[1])
-    if beyond not in ground.grid.steps(there, barred, large=True):
+    if beyond not in steps.destinations(ground.grid, there, barred, large=True):
         return None
     return None if ground.grid.area([beyond]) & (ground.blocked | ground.passing) else beyond
 
@@ -350,28 +366,17 @@ def clear_of_the_door(ground: Ground, start: Square, there: Square, barred: Barr
 def handles(ground: Ground, door: Barriers) -> Area:
     """Where one may stand to open a door (WOLF-RUL-07)."""
     beside = ground.grid.beside(door)
-    return (under(ground.grid, beside) if ground.large else beside) & ~ground.passing
+    return (ground.grid.under(beside) if ground.large else beside) & ~ground.passing
 
 
-def under(grid: Grid, area: Area) -> Area:
-    """The north-west squares of all large models that would cover a square of an area."""
-    near = {(x - dx, y - dy) for x, y in grid.listed(area) for dx, dy in footprint((0, 0))}
-    return grid.area(near & _squares(grid))
-
-
-@cache
-def _squares(grid: Grid) -> frozenset[Square]:
-    return frozenset(grid.squares)
-
-
-@cache
+@lru_cache(maxsize=1024)
 def about(grid: Grid, door: Barriers) -> Area:
     """The squares from which a step can lead through a door, straight or past its end."""
     beside = grid.beside(door)
-    return beside | grid.around(beside)
+    return beside | steps.around(grid, beside)
 
 
-@cache
+@lru_cache(maxsize=8192)
 def at_distance(grid: Grid, square: Square) -> tuple[Area, ...]:
     """The squares of the map by their distance from one of them (WOLF-RUL-16)."""
     found: dict[int, list[Square]] = {}

@@ -6,12 +6,12 @@ Beside means adjacent as everywhere in the game: not through a wall or a closed 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from sandtable.engine.decision import Option, Play, Refusal
-from sandtable.engine.grid import distance
+from sandtable.engine.action import Action, Offers, Refusals
+from sandtable.engine.decision import Decision, Option, Play, Refusal
 from sandtable.games.wolfenstein import events, hazard, kills, noise
-from sandtable.games.wolfenstein.actions import Action, Offers, Refusals, each
+from sandtable.games.wolfenstein.actions import afford, asked_hero, asked_model, each, pay
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.decks import deck, discard, draw, look
 from sandtable.games.wolfenstein.effects import Cause, carry_out, effect, whom
@@ -23,6 +23,7 @@ from sandtable.games.wolfenstein.goals import (
     SearchRemoves,
     SearchSabotage,
 )
+from sandtable.games.wolfenstein.grid import distance
 from sandtable.games.wolfenstein.log import CardDrawn, CardsSeen, Searched
 from sandtable.games.wolfenstein.state import Bot, Hero, Nazi, State
 from sandtable.games.wolfenstein.table import beside_token, enemies_in, find, hero_of, token_place
@@ -30,7 +31,7 @@ from sandtable.games.wolfenstein.vocabulary import Effect
 
 SEARCH_AP: Final = 1
 CHEST, EVENT, OBJECTIVE = "chest", "event", "objective"
-#: The rule that says from where, by kind of token.
+#: The rule that says where a model must stand to search, by kind of token.
 FROM: Final = {CHEST: "WOLF-SRC-07", EVENT: "WOLF-SRC-02", OBJECTIVE: "WOLF-RUL-93"}
 SEARCHED: Final = {CHEST: "WOLF-SRC-08", EVENT: "WOLF-SRC-03", OBJECTIVE: "WOLF-RUL-93"}
 DECK: Final = {CHEST: "chests", EVENT: "events"}
@@ -69,15 +70,13 @@ def may_search(s: State, model: Hero | Bot, token: str) -> Refusal | None:
         return Refusal(FROM[kind], "not-beside", {"token": token})
     if kind != CHEST and (refusal := _among_enemies(s, token)):
         return refusal
-    if model.ap < SEARCH_AP:
-        return Refusal("WOLF-HER-03", "too-few-ap", {"ap": SEARCH_AP, "left": model.ap})
-    return None
+    return afford(model, SEARCH_AP)
 
 
 def _among_enemies(s: State, token: str) -> Refusal | None:
     """The place of an event or objective must be free of enemies (WOLF-SRC-06, WOLF-RUL-65, WOLF-RUL-93).
 
-    A mission can let its objectives be searched all the same.
+    A mission may allow it for its objectives.
     """
     place = token_place(s, token)
     if not enemies_in(s, place):
@@ -95,7 +94,7 @@ def _among_enemies(s: State, token: str) -> Refusal | None:
 
 def search(s: State, model: Hero | Bot, token: str) -> Play[None]:
     """The token goes, and what it stands for happens at once (WOLF-SRC-03, WOLF-SRC-08, WOLF-SRC-09)."""
-    model.ap -= SEARCH_AP
+    pay(model, SEARCH_AP)
     s.tokens.remove(token)
     kind = kind_of(token)
     s.tell(Searched, SEARCHED[kind], model.id, token)
@@ -111,7 +110,7 @@ def search(s: State, model: Hero | Bot, token: str) -> Play[None]:
 def draw_chest(
     s: State, hero: Hero, here: tuple[str, ...], square: str, finder: Hero | Bot | None = None
 ) -> Play[None]:
-    """Draw a chest card and resolve it; what happens, happens to the finder, and loot is the Hero's (WOLF-BOT-16)."""
+    """Draw a chest card and resolve it; its effects hit the finder, its loot is the Hero's (WOLF-BOT-16)."""
     name = draw(s, "chests")
     if name is None:
         return  # WOLF-RUL-79
@@ -163,24 +162,35 @@ def _take_away(s: State, cause: Cause, rule: SearchRemoves) -> Play[None]:
             yield from events.gone(s, nazi.id)
 
 
-# -- the Hero's actions ------------------------------------------------------------------------------------------------
+# -- the action --------------------------------------------------------------------------------------------------------
 
 
-def search_offers(s: State, model: Hero | Bot) -> Offers:
-    return each("search", [token for token in tokens_near(s, model) if may_search(s, model, token) is None])
+class Searching(NamedTuple):
+    model: Hero | Bot
+    token: str
 
 
-def _do(s: State, hero: Hero, option: Option) -> Play[None]:
-    yield from search(s, hero, option.args[0])
+class Search(Action[State, Hero | Bot, Searching]):
+    """Search a token beside the model."""
+
+    verb = "search"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Searching:
+        return Searching(asked_model(s, decision), option.args[0])
+
+    def offers(self, s: State, model: Hero | Bot) -> Offers:
+        return each(self.verb, [token for token in tokens_near(s, model) if may_search(s, model, token) is None])
+
+    def refusals(self, s: State, model: Hero | Bot) -> Refusals:
+        for token in s.tokens:
+            if refusal := may_search(s, model, token):
+                yield Option(self.verb, (token,)), refusal
+
+    def do(self, s: State, chosen: Searching) -> Play[None]:
+        return search(s, chosen.model, chosen.token)
 
 
-def _refusals(s: State, hero: Hero) -> Refusals:
-    for token in s.tokens:
-        if refusal := may_search(s, hero, token):
-            yield Option("search", (token,)), refusal
-
-
-SEARCH = Action(search_offers, _do, _refusals)
+SEARCH = Search()
 
 
 # -- a look at the card first ------------------------------------------------------------------------------------------
@@ -205,33 +215,44 @@ def may_peek(s: State, hero: Hero, token: str) -> Refusal | None:
 
 
 def _plans(s: State, hero: Hero) -> str | None:
-    """A worn card that lets its Hero look ahead, rather one that has not been used yet."""
+    """A worn card that lets its Hero look ahead, if possible one that has not been used yet."""
     equipment = s.box.cards.equipment
     able = [item for item in hero.worn if any(effect.name == "peek" for effect in equipment[item].effects)]
     return min(able, key=lambda item: item in hero.round_used, default=None)
 
 
-def _peek_offers(s: State, hero: Hero) -> Offers:
-    if not hero.worn or _plans(s, hero) is None:
-        return ()
-    return each("peek", [token for token in tokens_near(s, hero) if may_peek(s, hero, token) is None])
+class Peeking(NamedTuple):
+    hero: Hero
+    deck: str
 
 
-def _peek(s: State, hero: Hero, option: Option) -> Play[None]:
-    """The top card of the deck is seen and stays there (WOLF-CRD-15)."""
-    plans = _plans(s, hero)
-    if plans is not None and s.box.cards.equipment[plans].once:
-        hero.round_used.append(plans)
-    name = DECK[kind_of(option.args[0])]
-    seen = look(s, name, 1)
-    s.tell(CardsSeen, "WOLF-CRD-15", hero.id, name, tuple(seen))
-    yield from ()
+class Peek(Action[State, Hero, Peeking]):
+    """Look at the card that a search would draw."""
+
+    verb = "peek"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Peeking:
+        return Peeking(asked_hero(s, decision), DECK[kind_of(option.args[0])])
+
+    def offers(self, s: State, hero: Hero) -> Offers:
+        if not hero.worn or _plans(s, hero) is None:
+            return ()
+        return each(self.verb, [token for token in tokens_near(s, hero) if may_peek(s, hero, token) is None])
+
+    def refusals(self, s: State, hero: Hero) -> Refusals:
+        for token in s.tokens:
+            if refusal := may_peek(s, hero, token):
+                yield Option(self.verb, (token,)), refusal
+
+    def do(self, s: State, chosen: Peeking) -> Play[None]:
+        """The top card of the deck is seen and stays there (WOLF-CRD-15)."""
+        hero, name = chosen
+        plans = _plans(s, hero)
+        if plans is not None and s.box.cards.equipment[plans].once:
+            hero.round_used.append(plans)
+        seen = look(s, name, 1)
+        s.tell(CardsSeen, "WOLF-CRD-15", hero.id, name, tuple(seen))
+        yield from ()
 
 
-def _peek_refusals(s: State, hero: Hero) -> Refusals:
-    for token in s.tokens:
-        if refusal := may_peek(s, hero, token):
-            yield Option("peek", (token,)), refusal
-
-
-PEEK = Action(_peek_offers, _peek, _peek_refusals)
+PEEK = Peek()

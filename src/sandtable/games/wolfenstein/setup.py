@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sandtable.engine.chance import Chance
+from sandtable.engine.components import Deck
 from sandtable.games.wolfenstein.box import Box
 from sandtable.games.wolfenstein.decks import draw
 from sandtable.games.wolfenstein.goals import StandIn
-from sandtable.games.wolfenstein.state import Deck, Hero, Nazi, State, Weapon
-
-SEATS = ("player-1", "player-2", "player-3", "player-4")
+from sandtable.games.wolfenstein.options import SEATS
+from sandtable.games.wolfenstein.state import Hero, Nazi, State, Weapon
 
 
 def set_up(box: Box, chance: Chance) -> State:
@@ -27,10 +27,6 @@ def set_up(box: Box, chance: Chance) -> State:
 def empty(box: Box, chance: Chance) -> State:
     """A bare table: the tiles of the mission, and nobody there."""
     return State(box=box, chance=chance, starter=SEATS[0], seat=SEATS[0], controller=SEATS[0])
-
-
-def seats(box: Box) -> tuple[str, ...]:
-    return SEATS[: box.options.players]
 
 
 def seat_of(box: Box, number: int) -> str:

@@ -10,10 +10,10 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TypeVar
 
 from sandtable.engine.decision import Play
-from sandtable.engine.grid import Area, distance
 from sandtable.games.wolfenstein import noise
 from sandtable.games.wolfenstein.controller import decide_between
 from sandtable.games.wolfenstein.effects import Cause, effect
+from sandtable.games.wolfenstein.grid import Area, distance, steps
 from sandtable.games.wolfenstein.log import NotSpawned, Spawned
 from sandtable.games.wolfenstein.maps import LARGE
 from sandtable.games.wolfenstein.state import Nazi, State
@@ -146,7 +146,7 @@ def rings(s: State, at: str) -> Iterator[Area]:
     seen = ring | token_area(s)
     while ring:
         yield ring
-        ring = grid.around(ring, barred) & ~seen
+        ring = steps.around(grid, ring, barred) & ~seen
         seen |= ring
 
 
@@ -159,7 +159,7 @@ def large_footings(s: State, at: str) -> Iterator[list[str]]:
     free = free_area(s) | _point(s, at)
     footings = [
         name
-        for name in board.listed(board.grid.footings(shut(s) | board.doors))
+        for name in board.listed(steps.footings(board.grid, shut(s) | board.doors))
         if not board.footing(name, large=True).area & ~free
     ]
     for ring in rings(s, at):
@@ -210,12 +210,3 @@ def _spawn(s: State, cause: Cause, e: Effect) -> Play[None]:
     """On the token's square and around it (WOLF-SPN-06), or next to the model whose skill it is."""
     at = cause.actor(s).at if e.at == "near-self" or not cause.square else cause.square
     cause.spawned += yield from spawn(s, whom_it_brings(s, cause, e), at, event=True, awake=e.awake)
-
-
-@effect("bot", lambda s, cause, e: bool(free_numbers(s, e.model)))
-def _bot(s: State, cause: Cause, e: Effect) -> Play[None]:
-    """A model of the enemy's joins the Hero (WOLF-BOT-01)."""
-    from sandtable.games.wolfenstein.bots import gain  # noqa: PLC0415 - bots are placed as spawned models are
-
-    hero = s.heroes[cause.hero]
-    yield from gain(s, hero, e.model, cause.square or hero.at)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from sandtable.engine.grid import Area
 from sandtable.games.wolfenstein.board import Board
+from sandtable.games.wolfenstein.grid import Area
 
 
 class Squares(Sequence[str]):

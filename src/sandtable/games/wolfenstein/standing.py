@@ -7,9 +7,10 @@ because another is used (WOLF-AMM-10).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
-from sandtable.games.wolfenstein.cards import Enemy, Equipment, EventCard, Provided, of_card
+from sandtable.games.wolfenstein.cards import EVERY_CARD, Enemy, Equipment, EventCard, Provided
 from sandtable.games.wolfenstein.cards import Hero as HeroCard
 from sandtable.games.wolfenstein.cards import Weapon as WeaponCard
 from sandtable.games.wolfenstein.goals import SearchEndsSkill
@@ -69,40 +70,40 @@ def _plain(provided: Provided) -> Provided:
     return NOTHING if provided == NOTHING else provided
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _skills(card: HeroCard) -> Terms:
     return tuple((_plain(skill.provided), effect) for skill in card.skills if not skill.gp for effect in skill.effects)
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _item(card: Equipment) -> Terms:
     return tuple((_plain(card.provided), effect) for effect in card.effects) if card.when == "always" else ()
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _enemy_skills(card: Enemy) -> tuple[tuple[str, tuple[Provided, Effect]], ...]:
     always = [skill for skill in card.skills if skill.when == "always"]
     return tuple((skill.id, (_plain(skill.provided), effect)) for skill in always for effect in skill.effects)
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _all_skills(card: Enemy) -> Terms:
     return tuple(term for _, term in _enemy_skills(card))
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _names(card: Enemy) -> frozenset[str]:
     return frozenset(effect.name for _, effect in _all_skills(card))
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _weapon(card: WeaponCard) -> Terms:
     own = tuple((NOTHING, effect) for effect in card.effects)
     free = [ability for ability in card.abilities if not ability.ammo]
     return own + tuple((_plain(ability.provided), effect) for ability in free for effect in ability.effects)
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _kept(card: EventCard) -> dict[str, Terms]:
     """What holds while the card is kept, by the option that was chosen."""
     keeps = {option.id: option.keep for option in card.options if option.keep}

@@ -1,7 +1,8 @@
 """What is on the table, and nothing else.
 
 Squares are named as people name them (`c7`), models by their cards (`soldat-3`, `klaus`). What a model has lost is
-counted as on its card, in tokens (WOLF-ATK-14), so that a model without a mark is whole.
+counted as on its card, in tokens, so that a model without a mark is whole (WOLF-ATK-14, WOLF-ATK-19, WOLF-SET-09,
+WOLF-BOT-10).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from sandtable.engine.components import Deck
 from sandtable.engine.state import State as Table
 from sandtable.games.wolfenstein.board import Board
 from sandtable.games.wolfenstein.box import Box
@@ -163,21 +165,6 @@ class Bot(Enemy):
     ap: Count = 0
     has_attacked: bool = False
     done: bool = False
-
-
-class Deck(msgspec.Struct, omit_defaults=True):
-    """A deck of cards. Where nobody has looked it is a bag; cards whose place is known lie on top or at the bottom."""
-
-    bag: list[str] = []
-    top: list[str] = []  # uppermost first
-    bottom: list[str] = []  # uppermost first
-    discard: list[str] = []
-
-    def copy(self) -> Deck:
-        return Deck(self.bag[:], self.top[:], self.bottom[:], self.discard[:])
-
-    def __len__(self) -> int:
-        return len(self.bag) + len(self.top) + len(self.bottom)
 
 
 class State(Table, kw_only=True, omit_defaults=True):

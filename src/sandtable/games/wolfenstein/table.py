@@ -7,15 +7,15 @@ the whole game (p.10, p.11, p.19).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from sandtable.engine.grid import Area, Barriers, distance
-from sandtable.games.wolfenstein.board import Footing
-from sandtable.games.wolfenstein.cards import Enemy, of_card
+from sandtable.games.wolfenstein.board import Footing, barriers, distances, squares_under
+from sandtable.games.wolfenstein.cards import EVERY_CARD, Enemy
+from sandtable.games.wolfenstein.grid import Area, Barriers, distance, sight, steps
 from sandtable.games.wolfenstein.kit import Kit, look_through
+from sandtable.games.wolfenstein.maps import LARGE_NAMES
 from sandtable.games.wolfenstein.standing import holds, total
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State
-
-WORN = ""  # between what is carried and what is worn
 
 # -- models ------------------------------------------------------------------------------------------------------------
 
@@ -62,19 +62,15 @@ def is_one_of(s: State, model: Model, words: Iterable[str]) -> bool:
     return not _words(s.box.cards.enemies[kind]).isdisjoint(words)
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _words(card: Enemy) -> frozenset[str]:
     """What an enemy can be called: its type and its keywords."""
     return frozenset((card.id, *card.keywords))
 
 
 def kit(s: State, hero: Hero) -> Kit:
-    """What a Hero's things are for; cards never change, so each handful of them is looked through once."""
-    handful = (hero.id, *hero.items, WORN, *hero.worn)
-    found = s.box.kits.get(handful)
-    if found is None:
-        found = s.box.kits.keep(handful, look_through(s.box.cards, hero.id, hero.items, hero.worn))
-    return found
+    """What a Hero's things are for."""
+    return look_through(s.box.cards, hero.id, tuple(hero.items), tuple(hero.worn))
 
 
 # -- what is left of them ----------------------------------------------------------------------------------------------
@@ -118,18 +114,19 @@ def base_ap(s: State, model: Model) -> int:
 
 
 def footing(s: State, model: Model) -> Footing:
-    return s.box.board.footings[model.id][model.at]
+    board = s.box.board
+    return (board.large if model.id in LARGE_NAMES else board.small)[model.at]
 
 
 def places(s: State, model: Model) -> tuple[str, ...]:
     """The room or corridor of a model; a large one can lie in two (WOLF-RUL-92)."""
-    return s.box.board.footings[model.id][model.at].places
+    board = s.box.board
+    return (board.large if model.id in LARGE_NAMES else board.small)[model.at].places
 
 
 def in_place(s: State, place: str) -> list[Model]:
     """Every model in a room or corridor."""
-    footings = s.box.board.footings
-    return [model for model in models(s) if place in footings[model.id][model.at].places]
+    return [model for model in models(s) if place in places(s, model)]
 
 
 def enemies_in(s: State, place: str) -> list[Nazi]:
@@ -138,19 +135,19 @@ def enemies_in(s: State, place: str) -> list[Nazi]:
 
 def area_of(s: State, some: Iterable[Model]) -> Area:
     """The squares under these models."""
-    areas, area = s.box.board.areas, 0
+    small, large, area = s.box.board.small_areas, s.box.board.large_areas, 0
     for model in some:
-        area |= areas[model.id][model.at]
+        area |= (large if model.id in LARGE_NAMES else small)[model.at]
     return area
 
 
 def hero_area(s: State) -> Area:
     """The squares under Heroes and bots."""
-    areas = s.box.board.areas
+    squares = s.box.board.small_areas
     area = area_of(s, s.bots.values()) if s.bots else 0
     for hero in s.heroes.values():
         if hero.at:
-            area |= areas[hero.id][hero.at]
+            area |= squares[hero.at]
     return area
 
 
@@ -161,7 +158,7 @@ def taken_area(s: State) -> Area:
 
 def token_area(s: State) -> Area:
     """The squares of chests, events and objectives: closed to every model (WOLF-OBS-09)."""
-    return s.box.board.token_area(tuple(s.tokens))
+    return squares_under(s.box.board, tuple(s.tokens))
 
 
 def token_place(s: State, token: str) -> str:
@@ -181,13 +178,17 @@ def free_area(s: State) -> Area:
 
 
 def closed_doors(s: State) -> Barriers:
-    """What stops sight, and separates squares side by side (WOLF-OBS-03, WOLF-RUL-10)."""
-    return s.box.board.shut(tuple(s.closed))
+    """What stops sight, and separates squares side by side (WOLF-OBS-03, WOLF-LOS-04, WOLF-RUL-10).
+
+    Nothing else does but walls and models: not open doors, barricades, difficult terrain or tokens (WOLF-LOS-06,
+    WOLF-OBS-04, WOLF-OBS-10, WOLF-OBS-13, WOLF-MOV-10).
+    """
+    return barriers(s.box.board, tuple(s.closed))
 
 
 def shut(s: State) -> Barriers:
-    """What stops a step: closed doors and barricades (WOLF-RUL-89, WOLF-OBS-05)."""
-    return s.box.board.shut((*s.closed, *s.barricades))
+    """What stops a step: closed doors and barricades (WOLF-RUL-89, WOLF-OBS-05); walls are the grid's (WOLF-MOV-06)."""
+    return barriers(s.box.board, (*s.closed, *s.barricades))
 
 
 # -- near and far ------------------------------------------------------------------------------------------------------
@@ -196,25 +197,25 @@ def shut(s: State) -> Barriers:
 def distance_between(s: State, a: Model, b: Model) -> int:
     """Squares from one model to another, by their nearest squares (WOLF-RUL-16, WOLF-RUL-63)."""
     if not (a.is_large or b.is_large):
-        return s.box.board.distances[a.at][b.at]
+        return distances(s.box.board, a.at)[b.at]
     return min(distance(one, other) for one in footing(s, a).squares for other in footing(s, b).squares)
 
 
 def adjacent(s: State, a: Model, b: Model) -> bool:
     """Next to each other, not through a wall or a closed door; a barricade does not matter (WOLF-RUL-10)."""
-    return bool(s.box.board.grid.around(footing(s, a).area, closed_doors(s)) & footing(s, b).area)
+    return bool(steps.around(s.box.board.grid, footing(s, a).area, closed_doors(s)) & footing(s, b).area)
 
 
 def beside_token(s: State, model: Model, token: str) -> bool:
     """Whether a model stands next to a searchable token (WOLF-SRC-02, WOLF-SRC-07, WOLF-RUL-11)."""
     board = s.box.board
     square, closed = board.squares[board.searchable[token]], closed_doors(s)
-    return any(board.grid.adjacent(one, square, closed) for one in footing(s, model).squares)
+    return any(steps.adjacent(board.grid, one, square, closed) for one in footing(s, model).squares)
 
 
 def near(s: State, model: Model) -> list[Model]:
     """Every other model adjacent to this one, each once (WOLF-BIG-06)."""
-    beside = s.box.board.grid.around(footing(s, model).area, closed_doors(s))
+    beside = steps.around(s.box.board.grid, footing(s, model).area, closed_doors(s))
     return [other for other in models(s) if other is not model and footing(s, other).area & beside]
 
 
@@ -232,6 +233,9 @@ def nearest(s: State, model: Model, some: Iterable[Model]) -> list[Model]:
 def sees(s: State, a: Model, b: Model, *, over_models: bool = False) -> bool:
     """Line of sight between two models (WOLF-LOS-01, WOLF-RUL-15); the same in both directions.
 
+    Other models stop it, of either side (WOLF-LOS-05, WOLF-MOV-13). A large one sees and is seen by any of its squares
+    (WOLF-BIG-02, WOLF-BIG-03).
+
     Smoke hides what is further than a step away in, behind or beyond it, unless either sees through smoke.
     """
     blockers = 0 if over_models else taken_area(s)
@@ -242,9 +246,9 @@ def sees(s: State, a: Model, b: Model, *, over_models: bool = False) -> bool:
         blockers |= smoke
     grid = s.box.board.grid
     if a.is_large or b.is_large:
-        return grid.sees_any(footing(s, a).squares, footing(s, b).squares, closed_doors(s), blockers)
+        return sight.sees_any(grid, footing(s, a).squares, footing(s, b).squares, closed_doors(s), blockers)
     squares = s.box.board.squares
-    return grid.sees(squares[a.at], squares[b.at], closed_doors(s), blockers)
+    return sight.sees(grid, squares[a.at], squares[b.at], closed_doors(s), blockers)
 
 
 def sees_square(s: State, model: Model, at: str) -> bool:
@@ -256,7 +260,7 @@ def sees_square(s: State, model: Model, at: str) -> bool:
         if smoke & (footing(s, model).area | s.box.board.area(at)):
             return False
         blockers |= smoke
-    return s.box.board.grid.sees_any(footing(s, model).squares, (square,), closed_doors(s), blockers)
+    return sight.sees_any(s.box.board.grid, footing(s, model).squares, (square,), closed_doors(s), blockers)
 
 
 def smoke_area(s: State) -> Area:

@@ -1,21 +1,21 @@
-"""What there is to see. Nothing on this table is hidden but the order of the decks and what the dice will say.
+"""The table as everybody sees it. Nothing is hidden but the order of the decks and what the dice will say.
 
 Squares are areas of the group `castle`, named as people name them; rooms and corridors are areas of the group `places`
 (`tile-r1`), doors and barricades of `barriers` (`c1-r2`), Heroes with all that lies beside their cards of `heroes`, and
-players of `seats`. Where a model can go, what it sees and whom noise would wake is said with them, so that whoever
-draws the table need not know a rule.
+players of `seats`. Areas also say where a model can go, what it sees and whom noise would wake, so that a client draws
+the table without knowing a rule.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
-from sandtable.engine.decision import Decision, Option
+from sandtable.engine.plain import Values
 from sandtable.engine.view import Area, Text, Track, View
 from sandtable.games.wolfenstein.board import Board
+from sandtable.games.wolfenstein.facts import SeatFacts
 from sandtable.games.wolfenstein.pursuit import Scene
-from sandtable.games.wolfenstein.setup import seats
 from sandtable.games.wolfenstein.state import State
 from sandtable.games.wolfenstein.view_cards import cards, dashboards
 from sandtable.games.wolfenstein.view_castle import castle
@@ -25,7 +25,7 @@ from sandtable.games.wolfenstein.view_places import barriers, places
 DECKS = ("equipment", "weapons", "events", "chests")
 
 
-def view(s: State) -> View:
+def view(s: State, seat: str | None = None) -> View:
     """What everybody sees."""
     scene, garrison, boards = Scene(s), garrison_of(s), dashboards(s)
     return View(
@@ -46,7 +46,7 @@ def view(s: State) -> View:
     )
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _links(board: Board) -> tuple[tuple[str, str], ...]:
     """Secret passages, from end to end."""
     return tuple((ends[0], ends[1]) for ends in board.passages.values() if len(ends) > 1)
@@ -54,17 +54,23 @@ def _links(board: Board) -> tuple[tuple[str, str], ...]:
 
 def heading(s: State) -> Text:
     mission = s.box.mission
-    args = {"mission": mission.id, "round": min(s.round, mission.rounds), "rounds": mission.rounds, "phase": s.phase}
-    return Text("heading", args | {"model": s.acting or s.hero})
+    args: Values = {
+        "mission": mission.id,
+        "round": min(s.round, mission.rounds),
+        "rounds": mission.rounds,
+        "phase": s.phase,
+        "model": s.acting or s.hero,
+    }
+    return Text("heading", args)
 
 
 def _seats(s: State) -> Iterator[Area]:
     """Who sits here, who began the round and who has the AI controller token."""
-    for number, seat in enumerate(seats(s.box)):
+    for number, seat in enumerate(s.box.seats):
         held = {"starter": s.starter, "controller": s.controller, "turn": s.seat}
         marks = tuple(mark for mark, holder in held.items() if holder == seat)
         heroes = tuple(hero.id for hero in s.heroes.values() if hero.seat == seat)
-        yield Area(seat, "seats", (), number, 0, marks, {"heroes": heroes})
+        yield Area(seat, "seats", (), number, 0, marks, SeatFacts(heroes))
 
 
 def _tracks(s: State) -> Iterator[Track]:
@@ -73,7 +79,7 @@ def _tracks(s: State) -> Iterator[Track]:
     yield Track("hazard", _spaces(0, limit), s.hazard, (str(limit),))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _spaces(first: int, last: int) -> tuple[str, ...]:
     return tuple(str(n) for n in range(first, last + 1))
 
@@ -88,20 +94,3 @@ def _counts(s: State) -> Iterator[tuple[str, int]]:
     yield "alarms", s.alarms
     if s.thinned:
         yield "thinned", s.thinned
-
-
-# -- what an option is about -------------------------------------------------------------------------------------------
-
-#: Questions whose answer can be a room or corridor, and is never a square.
-PLACES_ASKED = frozenset({"choose-place", "nazi-goal"})
-#: Verbs whose last word is the letter of a token.
-LETTERED = {"passage": "passage", "enter": "hero-spawn", "head-for": "hero-spawn"}
-
-
-def touched(s: State, decision: Decision, option: Option) -> tuple[str, ...]:
-    """The areas and pieces of the view that an option is about."""
-    if option.verb in LETTERED:
-        return tuple(f"{LETTERED[option.verb]}-{letter}" for letter in option.args)
-    if decision.prompt in PLACES_ASKED:
-        return tuple(f"tile-{arg}" if arg in s.board.places else arg for arg in option.args)
-    return tuple(arg.partition(".")[0] for arg in option.args)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
-from sandtable.engine.memory import Memory
-from sandtable.engine.view import Area, Card, Piece, Text
-from sandtable.games.wolfenstein.card_text import effect_texts, line_text, outcome_texts
+from sandtable.engine.chance import Chance
+from sandtable.engine.view import NO_FACTS, Area, Card, Facts, Piece, Text
+from sandtable.games.wolfenstein.box import Box
+from sandtable.games.wolfenstein.card_text import effect_texts, line_text, lines_of, outcome_texts
 from sandtable.games.wolfenstein.cards import (
+    EVERY_CARD,
     Ability,
     Chest,
     Enemy,
@@ -19,7 +22,20 @@ from sandtable.games.wolfenstein.cards import (
     EventCard,
     Skill,
     Weapon,
-    of_card,
+)
+from sandtable.games.wolfenstein.facts import (
+    AlarmFacts,
+    ChestFacts,
+    EnemyFacts,
+    EventFacts,
+    GoalFacts,
+    HeldItemFacts,
+    HeldWeaponFacts,
+    HeroFacts,
+    ItemFacts,
+    KeptEventFacts,
+    SkillFacts,
+    WeaponFacts,
 )
 from sandtable.games.wolfenstein.gear import weapon_tags
 from sandtable.games.wolfenstein.glory import may_use_skill, price
@@ -27,8 +43,10 @@ from sandtable.games.wolfenstein.goals import Events, Goal, Kill, KillPlaced, Se
 from sandtable.games.wolfenstein.missions import Mission
 from sandtable.games.wolfenstein.state import Hero, Model, State
 from sandtable.games.wolfenstein.table import base_ap, base_armor, base_hp, models, places, suit_armor
-from sandtable.games.wolfenstein.vocabulary import AMMO
+from sandtable.games.wolfenstein.vocabulary import AMMO, Slot
 from sandtable.games.wolfenstein.winning import is_met
+
+_read_hero = msgspec.msgpack.Decoder(Hero).decode
 
 # -- Heroes ------------------------------------------------------------------------------------------------------------
 
@@ -43,15 +61,17 @@ class Dashboard(NamedTuple):
 
 def dashboards(s: State) -> dict[str, Dashboard]:
     """Each Hero's card with all that lies on and beside it."""
-    known: Memory[tuple[bytes, int, bool], Dashboard] = s.box.dashboards
-    shown: dict[str, Dashboard] = {}
-    for number, hero in enumerate(s.heroes.values()):
-        key = (msgspec.msgpack.encode(hero), number, hero.id == s.hero)
-        shown[hero.id] = known.get(key) or known.keep(key, _dashboard(s, hero, number))
-    return shown
+    return {
+        hero.id: _dashboard(s.box, msgspec.msgpack.encode(hero), number, hero.id == s.hero)
+        for number, hero in enumerate(s.heroes.values())
+    }
 
 
-def _dashboard(s: State, hero: Hero, number: int) -> Dashboard:
+@lru_cache(maxsize=8192)
+def _dashboard(box: Box, packed: bytes, number: int, acting: bool) -> Dashboard:
+    """The card of the Hero alone, on a table with nobody else."""
+    hero = _read_hero(packed)
+    s = State(box=box, chance=Chance(0), heroes={hero.id: hero}, hero=hero.id if acting else "")
     pieces = (*_weapons(s, hero), *_items(s, hero), *_kept(hero))
     area = Area(hero.id, "heroes", pieces, number, 0, tuple(_marks(s, hero)), _numbers(s, hero))
     return Dashboard(area, health(s, hero), tuple(_held(hero)))
@@ -73,25 +93,28 @@ def _marks(s: State, hero: Hero) -> Iterator[str]:
     yield from (mark for mark, holds in states.items() if holds)
 
 
-def _numbers(s: State, hero: Hero) -> dict[str, Any]:
-    card = s.box.cards.heroes[hero.id]
-    return {
-        "seat": hero.seat,
-        "at": hero.at,
-        "place": places(s, hero)[0] if hero.at else "",
-        **health(s, hero).facts,
-        "suit-armor": suit_armor(s, hero),
-        "ap": hero.ap,
-        "base-ap": base_ap(s, hero),
-        "move-ap": hero.move_ap,
-        "accuracy": card.accuracy,
-        "gp": hero.gp,
-        "lives": hero.lives,
-        "attacks": hero.attacks,
-        "ammo": {kind: hero.ammo.get(kind, 0) for kind in AMMO},
-        "slots": _slots(s, hero),
-        "skills": tuple(skill.id for skill in card.skills),
-    }
+def _numbers(s: State, hero: Hero) -> HeroFacts:
+    card, left = s.box.cards.heroes[hero.id], health(s, hero)
+    return HeroFacts(
+        seat=hero.seat,
+        at=hero.at,
+        place=places(s, hero)[0] if hero.at else "",
+        hp=left.hp,
+        base_hp=left.base_hp,
+        armor=left.armor,
+        base_armor=left.base_armor,
+        suit_armor=suit_armor(s, hero),
+        ap=hero.ap,
+        base_ap=base_ap(s, hero),
+        move_ap=hero.move_ap,
+        accuracy=card.accuracy,
+        gp=hero.gp,
+        lives=hero.lives,
+        attacks=hero.attacks,
+        ammo={kind: hero.ammo.get(kind, 0) for kind in AMMO},
+        slots=_slots(s, hero),
+        skills=tuple(skill.id for skill in card.skills),
+    )
 
 
 class Health(NamedTuple):
@@ -102,10 +125,6 @@ class Health(NamedTuple):
     armor: int
     base_armor: int
 
-    @property
-    def facts(self) -> dict[str, int]:
-        return {"hp": self.hp, "base-hp": self.base_hp, "armor": self.armor, "base-armor": self.base_armor}
-
 
 def health(s: State, model: Model) -> Health:
     whole, plated = base_hp(s, model), base_armor(s, model)
@@ -113,7 +132,7 @@ def health(s: State, model: Model) -> Health:
     return Health(max(0, whole - model.hp_lost), whole, armor, plated)
 
 
-def _slots(s: State, hero: Hero) -> tuple[tuple[str, str], ...]:
+def _slots(s: State, hero: Hero) -> tuple[tuple[Slot, str], ...]:
     """Each slot of the Hero card with the item in it (WOLF-EQP-05)."""
     worn = list(hero.worn)
     slots = []
@@ -129,12 +148,9 @@ def _weapons(s: State, hero: Hero) -> Iterator[Piece]:
     """Weapons, the one in the slot first (WOLF-EQP-01)."""
     for tag, weapon in weapon_tags(hero).items():
         marks = ("weapon", "in-slot" if weapon is hero.weapons[0] else "carried", *(("empty",) if weapon.empty else ()))
-        facts = weapon_facts(s.box.cards.weapons[weapon.kind]) | {"attachment": weapon.attachment}
+        card = s.box.cards.weapons[weapon.kind]
+        facts = HeldWeaponFacts(card.ammo, card.range, card.dice, card.ap, weapon.attachment)
         yield Piece(weapon.kind, 1, tag, marks, facts)
-
-
-def weapon_facts(card: Weapon) -> dict[str, Any]:
-    return {"ammo": card.ammo, "range": card.range, "dice": card.dice, "ap": card.ap}
 
 
 def _items(s: State, hero: Hero) -> Iterator[Piece]:
@@ -142,16 +158,12 @@ def _items(s: State, hero: Hero) -> Iterator[Piece]:
         for item in dict.fromkeys(items):
             card = s.box.cards.equipment[item]
             marks = ("item", how, *(("used",) if item in hero.round_used else ()))
-            yield Piece(item, items.count(item), "", marks, {"type": card.type, "ap": card.ap})
+            yield Piece(item, items.count(item), "", marks, HeldItemFacts(card.type, card.ap))
 
 
 def _kept(hero: Hero) -> Iterator[Piece]:
     for kept in hero.events:
-        facts: dict[str, Any] = {"option": kept.option}
-        if kept.spawn:
-            facts["hero-spawn"] = kept.spawn
-        if kept.spawned:
-            facts["spawned"] = tuple(kept.spawned)
+        facts = KeptEventFacts(kept.option, kept.spawn, tuple(kept.spawned))
         yield Piece(kept.card, 1, "", ("event", "kept"), facts)
 
 
@@ -180,68 +192,65 @@ def cards(s: State, dashboards: dict[str, Dashboard]) -> Iterator[Card]:
     yield from _seen(s)
 
 
-def _told(s: State, name: str, deck: str, text: tuple[Text, ...], facts: dict[str, Any], source: str) -> Card:
-    """A card with these facts; as long as they stay the same so does it, which is seen at a glance."""
-    key = (name, *facts.values())
-    return s.box.told.get(key) or s.box.told.keep(key, Card(name, deck, text, facts, source))
-
-
 def _mission(s: State) -> Iterator[Card]:
     mission = s.box.mission
     for number, goal in enumerate(mission.goals, 1):
-        facts = {"met": is_met(s, goal), **_progress(s, goal)}
-        yield _told(s, f"goal-{number}", "goals", _goal(goal), facts, mission.source)
+        facts = GoalFacts(is_met(s, goal), *_progress(s, goal))
+        yield Card(f"goal-{number}", "goals", _goal(goal), facts, mission.source)
     yield from _special_rules(mission)
     limit = Text("alarm-limit", {"limit": s.alarm_limit, "once": mission.alarm.once})
-    yield Card("alarm", "alarm", (limit, *_alarm(mission)), {"raised": s.alarms}, mission.source)
+    yield Card("alarm", "alarm", (limit, *_alarm(mission)), AlarmFacts(s.alarms), mission.source)
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _goal(goal: Goal) -> tuple[Text, ...]:
     return (Text(f"goal-{goal.kind}", goal.args),)
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _special_rules(mission: Mission) -> tuple[Card, ...]:
     return tuple(
-        Card(f"special-rule-{number}", "special", (Text(f"special-{rule.kind}", rule.args),), {}, mission.source)
+        Card(f"special-rule-{number}", "special", (Text(f"special-{rule.kind}", rule.args),), source=mission.source)
         for number, rule in enumerate(mission.special, 1)
     )
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _alarm(mission: Mission) -> tuple[Text, ...]:
     """Whom the alarm brings, spawn by spawn."""
     return tuple(Text("alarm-spawn", {"spawns": (at,), "enemies": who}) for at, who in mission.alarm.at.items())
 
 
-def _progress(s: State, goal: Goal) -> dict[str, int]:
-    """How far a goal is met, where it can be counted."""
+def _progress(s: State, goal: Goal) -> tuple[int | None, int | None]:
+    """How far a goal is met, and how far it can be, where that can be counted."""
     match goal:
         case Kill():
-            return {"done": min(goal.count, s.kills.get(goal.enemy, 0)), "of": goal.count}
+            return min(goal.count, s.kills.get(goal.enemy, 0)), goal.count
         case KillPlaced():
             shown = sum(model.enemy == goal.enemy for model in s.box.mission.models)
             left = sum(nazi.placed and nazi.kind == goal.enemy for nazi in s.nazis.values())
-            return {"done": max(0, shown - left), "of": shown}
+            return max(0, shown - left), shown
         case Search():
-            return {"done": sum(letter in s.searched for letter in goal.objectives), "of": len(goal.objectives)}
+            return sum(letter in s.searched for letter in goal.objectives), len(goal.objectives)
         case Events():
-            return {"done": min(goal.count, s.events_done), "of": goal.count}
-    return {}
+            return min(goal.count, s.events_done), goal.count
+    return None, None
 
 
 def _skills(s: State, hero: Hero) -> Iterator[Card]:
     """A Hero's skills with their prices, and why one cannot be used now."""
     for skill in s.box.cards.heroes[hero.id].skills:
         refusal = may_use_skill(s, hero, skill) if hero.at and hero.id == s.hero else None
-        facts: dict[str, Any] = {"hero": hero.id, "gp": price(s, skill), "fatigue": skill.fatigue}
-        facts["usable"] = bool(hero.at and hero.id == s.hero and refusal is None)
-        facts["always"] = not skill.gp
-        facts["spent"] = bool(skill.once) and skill.id in hero.spent
-        if refusal is not None and skill.gp:
-            facts["rule"] = refusal.rule
-        yield _told(s, skill.id, "skills", _line(skill), facts, skill.source)
+        facts = SkillFacts(
+            hero=hero.id,
+            gp=price(s, skill),
+            fatigue=skill.fatigue,
+            usable=bool(hero.at and hero.id == s.hero and refusal is None),
+            always=not skill.gp,
+            spent=bool(skill.once) and skill.id in hero.spent,
+            rule=refusal.rule if refusal is not None and skill.gp else "",
+        )
+        yield Card(skill.id, "skills", lines_of(skill), facts, skill.source)
 
 
 def _seen(s: State) -> Iterator[Card]:
@@ -249,7 +258,13 @@ def _seen(s: State) -> Iterator[Card]:
     for deck in ("equipment", "weapons", "events", "chests"):
         for number, name in enumerate(getattr(s, deck).top, 1):
             card = card_of(s, name)
-            yield Card(card.id, card.deck, card.text, {**card.facts, "from-the-top": number}, card.source)
+            yield msgspec.structs.replace(card, facts=_from_the_top(card.facts, number))
+
+
+def _from_the_top(facts: Facts, number: int) -> Facts:
+    if facts is NO_FACTS:
+        return ChestFacts(number)
+    return msgspec.structs.replace(facts, from_the_top=number)
 
 
 def card_of(s: State, name: str) -> Card:
@@ -264,34 +279,35 @@ def card_of(s: State, name: str) -> Card:
     return _chest(box.chests[name])
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _weapon(card: Weapon) -> Card:
-    return Card(card.id, "weapons", tuple(_weapon_lines(card)), weapon_facts(card), card.source)
+    return Card(
+        card.id,
+        "weapons",
+        tuple(_weapon_lines(card)),
+        WeaponFacts(card.ammo, card.range, card.dice, card.ap),
+        card.source,
+    )
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _item(card: Equipment) -> Card:
-    return Card(card.id, "equipment", _line(card), {"type": card.type, "ap": card.ap}, card.source)
+    return Card(card.id, "equipment", lines_of(card), ItemFacts(card.type, card.ap), card.source)
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _event(card: EventCard) -> Card:
     lines = [
         line
         for choice in card.options
         for line in (Text("event-option", {"option": f"{card.id}-{choice.id}"}), *outcome_texts(choice))
     ]
-    return Card(card.id, "events", tuple(lines), {"must": card.must}, card.source)
+    return Card(card.id, "events", tuple(lines), EventFacts(card.must), card.source)
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def _chest(card: Chest) -> Card:
-    return Card(card.id, "chests", outcome_texts(card), {}, card.source)
-
-
-@of_card
-def _line(card: Skill | Equipment) -> tuple[Text, ...]:
-    return (line_text(card),)
+    return Card(card.id, "chests", outcome_texts(card), source=card.source)
 
 
 def _weapon_lines(weapon: Weapon) -> Iterator[Text]:
@@ -306,7 +322,7 @@ def named_line(line: Ability | EnemySkill | Skill) -> Text:
     return Text("named-line", {"skill": line.id, "price": cost, "unit": unit, "text": line_text(line)})
 
 
-@of_card
+@lru_cache(maxsize=EVERY_CARD)
 def enemy_card(card: Enemy) -> Card:
     """An enemy's card: numbers, weapon, skills and loot."""
     lines = [named_line(skill) for skill in card.skills]
@@ -315,16 +331,16 @@ def enemy_card(card: Enemy) -> Card:
     if card.team:
         lines.append(Text("loot-team", {"text": effect_texts(card.team)}))
     weapon = card.weapon
-    facts = {
-        "hp": card.hp,
-        "armor": card.armor,
-        "ap": card.ap,
-        "initiative": card.initiative,
-        "keywords": card.keywords,
-        "weapon": weapon.id,
-        "range": weapon.range,
-        "dice": weapon.dice,
-        "weapon-ap": weapon.ap,
-    }
+    facts = EnemyFacts(
+        hp=card.hp,
+        armor=card.armor,
+        ap=card.ap,
+        initiative=card.initiative,
+        keywords=card.keywords,
+        weapon=weapon.id,
+        range=weapon.range,
+        dice=weapon.dice,
+        weapon_ap=weapon.ap,
+    )
     texts = (*effect_texts(weapon.effects), *lines)
     return Card(card.id, "enemies", texts, facts, card.source)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from typing import Any
+from functools import lru_cache
 
-from sandtable.engine.memory import Memory
-from sandtable.engine.view import Area, Piece
+from sandtable.engine.view import NO_FACTS, Area, Piece
 from sandtable.games.wolfenstein import movement
 from sandtable.games.wolfenstein.board import Board
+from sandtable.games.wolfenstein.facts import SquareFacts, TokenFacts
 from sandtable.games.wolfenstein.pursuit import Scene
 from sandtable.games.wolfenstein.state import State
 from sandtable.games.wolfenstein.view_cards import Dashboard
@@ -17,24 +16,23 @@ from sandtable.games.wolfenstein.view_models import Garrison, acting, mover, sta
 from sandtable.games.wolfenstein.view_sight import sight
 
 _SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
-REMEMBERED = 16384  # squares with something on them
 
 # -- squares -----------------------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _order(board: Board) -> dict[str, int]:
     """The squares in the order in which they are told, each with its number there."""
     return {name: number for number, name in enumerate(board.names.values())}
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _bare_squares(board: Board) -> tuple[Area, ...]:
     """The squares as they are when nobody is there."""
     return tuple(_empty_square(board, name) for name in _order(board))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _empty_square(board: Board, name: str, ap: int | None = None, in_range: bool | None = None) -> Area:
     """A square with nothing on it: its place, and the sides on which a wall stands.
 
@@ -44,10 +42,9 @@ def _empty_square(board: Board, name: str, ap: int | None = None, in_range: bool
     place = board.place_of[column, row]
     marks = [board.mission.map.places[place].tile]
     marks += ["rough"] if board.area(name) & board.rough else []
-    facts: dict[str, Any] = {"place": place, "walls": _walls(board, column, row)}
+    facts = SquareFacts(place, _walls(board, column, row), ap)
     if ap is not None:
         marks += ["reachable"]
-        facts["ap"] = ap
     if in_range is not None:
         marks += ["in-sight", "in-range"] if in_range else ["in-sight"]
     return Area(name, "castle", x=column, y=row, marks=tuple(marks), facts=facts)
@@ -72,21 +69,9 @@ def castle(scene: Scene, garrison: Garrison, boards: dict[str, Dashboard]) -> li
     for name in ap.keys() | in_range.keys():
         squares[order[name]] = _empty_square(board, name, ap.get(name), in_range.get(name))
     for name, pieces in _pieces(scene, garrison, boards).items():
-        squares[order[name]] = _occupied(squares[order[name]], pieces)
+        bare = squares[order[name]]
+        squares[order[name]] = Area(name, bare.group, tuple(pieces), bare.x, bare.y, bare.marks, bare.facts)
     return squares
-
-
-def _occupied(bare: Area, pieces: list[Piece]) -> Area:
-    """A square with these pieces on it; while it is remembered so are they, so that they are known by their ids."""
-    key = (id(bare), *map(id, pieces))
-    known = _OCCUPIED.get(key)
-    if known is None:
-        area = Area(bare.id, bare.group, tuple(pieces), bare.x, bare.y, bare.marks, bare.facts)
-        known = _OCCUPIED.keep(key, (bare, area))
-    return known[1]
-
-
-_OCCUPIED = Memory[tuple[int, ...], tuple[Area, Area]](REMEMBERED)
 
 
 def _moves(s: State) -> dict[str, int]:
@@ -126,6 +111,6 @@ def _tokens(s: State) -> Iterator[tuple[str, Piece]]:
             yield board.names[square], _token(token.kind, token.id, token.letter, used=used)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _token(kind: str, name: str, letter: str, *, used: bool) -> Piece:
-    return Piece(kind, 1, name, ("used",) if used else (), {"letter": letter} if letter else {})
+    return Piece(kind, 1, name, ("used",) if used else (), TokenFacts(letter) if letter else NO_FACTS)

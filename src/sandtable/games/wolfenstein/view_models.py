@@ -1,31 +1,32 @@
 """Models as they are seen: what is left of them, what has befallen them, and who would act or be shot at next.
 
-Nazis stand still while the Heroes act. What is to be said of them all is worked out once and kept as long as nothing
-happens to any of them (`Garrison`); only whom they see and who can shoot at them is asked each time.
+Nazis stand still while the Heroes act. What can be said of them without the Heroes (`Garrison`) is worked out once and
+remembered while nothing happens to any of them. Whom they see and who can shoot at them is asked each time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from sandtable.engine.memory import Memory
+from sandtable.engine.chance import Chance
 from sandtable.engine.view import Piece
-from sandtable.games.wolfenstein import attack, noise
+from sandtable.games.wolfenstein import attack, enemy_attack, noise
 from sandtable.games.wolfenstein.attack_plan import hero_terms, nazis_near
+from sandtable.games.wolfenstein.box import Box
+from sandtable.games.wolfenstein.facts import ModelFacts, Side
 from sandtable.games.wolfenstein.maps import is_large, kind_of
 from sandtable.games.wolfenstein.nazi_actions import seen
 from sandtable.games.wolfenstein.nazi_phase import why_active
 from sandtable.games.wolfenstein.pursuit import Scene
-from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Bot, Hero, Model, Nazi, State
-from sandtable.games.wolfenstein.table import hero_side, places
+from sandtable.games.wolfenstein.table import hero_side
 from sandtable.games.wolfenstein.view_cards import Dashboard, Health, health
 
-REMEMBERED = 16384  # Heroes and bots
+_read_nazis = msgspec.msgpack.Decoder(dict[str, Nazi]).decode
 
 
 def mover(s: State) -> Hero | Bot | None:
@@ -47,55 +48,33 @@ def acting(s: State) -> Model | None:
 # -- the Nazis ---------------------------------------------------------------------------------------------------------
 
 
-class Aspect(NamedTuple):
-    """What a Nazi is to the others just now: whether it acts, the rule by which it would, whether it can be hit."""
+class Sentry(NamedTuple):
+    """A Nazi as it stands, whatever it is to the Heroes."""
 
-    acting: bool
-    alert: str
-    target: bool
-
-
-class Sentry:
-    """A Nazi as it stands, whatever it is to the others; a piece for each aspect that it has had."""
-
-    __slots__ = ("_health", "_marks", "_name", "_pieces", "at")
-
-    def __init__(self, s: State, nazi: Nazi) -> None:
-        self.at = nazi.at
-        self._name = nazi.id
-        self._health = health(s, nazi)
-        self._marks = tuple(_marks(s, nazi))
-        self._pieces: dict[Aspect, Piece] = {}
-
-    def piece(self, aspect: Aspect) -> Piece:
-        piece = self._pieces.get(aspect)
-        if piece is None:
-            marks = ("acting",) * aspect.acting + self._marks
-            marks += ("alert",) * bool(aspect.alert) + ("target",) * aspect.target
-            piece = self._pieces[aspect] = _model(self._name, "nazi", self._health, "", marks, aspect.alert)
-        return piece
+    at: str
+    health: Health
+    marks: tuple[str, ...]
 
 
 class Garrison(NamedTuple):
-    """All Nazis, as far as nothing else matters: how they look, what they hear, and where they would be company."""
+    """All Nazis, as far as the Heroes do not matter: how they look, what they hear, and where they would be company."""
 
     sentries: dict[str, Sentry]
     hearers: dict[str, tuple[str, ...]]  # for each place
     loud: frozenset[str]  # places with a Nazi who is not quiet
-    #: why each would activate, seeing a Hero or not, with noise in these places and to be heard in those
-    rules: dict[tuple[frozenset[str], frozenset[str]], dict[tuple[str, bool], str]]
 
 
 def garrison_of(s: State) -> Garrison:
     """The Nazis as they stand now: their cards, and what wakes them or takes a skill away from them."""
-    known: Memory[tuple[Any, ...], Garrison] = s.box.garrisons
-    key = (msgspec.msgpack.encode(s.nazis), bool(s.alarms), *s.searched)
-    return known.get(key) or known.keep(key, _gather(s))
+    return _gather(s.box, msgspec.msgpack.encode(s.nazis), bool(s.alarms), tuple(s.searched))
 
 
-def _gather(s: State) -> Garrison:
-    loud = {place for nazi in s.nazis.values() if not holds(s, nazi, "quiet") for place in places(s, nazi)}
-    return Garrison({name: Sentry(s, nazi) for name, nazi in s.nazis.items()}, _hearers(s), frozenset(loud), {})
+@lru_cache(maxsize=2048)
+def _gather(box: Box, nazis: bytes, alarmed: bool, searched: tuple[str, ...]) -> Garrison:
+    """The same from these alone, on a table with nothing else on it."""
+    s = State(box=box, chance=Chance(0), nazis=_read_nazis(nazis), alarms=int(alarmed), searched=[*searched])
+    sentries = {name: Sentry(nazi.at, health(s, nazi), tuple(_marks(s, nazi))) for name, nazi in s.nazis.items()}
+    return Garrison(sentries, _hearers(s), noise.loud_places(s))
 
 
 def _hearers(s: State) -> dict[str, tuple[str, ...]]:
@@ -119,41 +98,29 @@ def standing(scene: Scene, garrison: Garrison, boards: dict[str, Dashboard]) -> 
         bot_of = model.hero if isinstance(model, Bot) else ""
         left = health(s, model) if bot_of else boards[model.id].health
         yield model.at, _model(model.id, "bot" if bot_of else "hero", left, bot_of, marks)
-    name, targets, alert = whose.id if whose else "", set(_targets(s)), _alert(scene, garrison)
-    for nazi, sentry in garrison.sentries.items():
-        yield sentry.at, sentry.piece(Aspect(nazi == name, alert.get(nazi, ""), nazi in targets))
+    acts, targets, alert = whose.id if whose else "", set(_targets(s)), _alert(scene)
+    for name, (at, left, marks) in garrison.sentries.items():
+        if name == acts:
+            marks = ("acting", *marks)
+        rule = alert.get(name, "")
+        marks += ("alert",) * bool(rule) + ("target",) * (name in targets)
+        yield at, _model(name, "nazi", left, "", marks, rule)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _model(name: str, side: str, left: Health, bot_of: str, marks: tuple[str, ...], alert: str = "") -> Piece:
-    facts: dict[str, Any] = {"side": side, **left.facts}
-    if is_large(name):
-        facts["large"] = True
-    if bot_of:
-        facts["hero"] = bot_of
-    if alert:
-        facts["alert"] = alert
+@lru_cache(maxsize=16384)
+def _model(name: str, side: Side, left: Health, bot_of: str, marks: tuple[str, ...], alert: str = "") -> Piece:
+    facts = ModelFacts(side, *left, is_large(name), bot_of, alert)
     return Piece(kind_of(name), 1, name, marks, facts)
 
 
-def _alert(scene: Scene, garrison: Garrison) -> dict[str, str]:
-    """The Nazis that would activate if the Nazi Phase began now, each with the rule that says so (WOLF-NAZ-06)."""
+def _alert(scene: Scene) -> dict[str, str]:
+    """The rule by which each Nazi would activate if the Nazi Phase began now, or nothing (WOLF-NAZ-06)."""
     s = scene.s
     if s.phase.startswith("nazi"):
         return {}
     noisy = noise.noisy_places(s)
-    rules = garrison.rules.setdefault((frozenset(s.noise), frozenset(noisy)), {})
-    alert: dict[str, str] = {}
-    for name, nazi in s.nazis.items():
-        if not nazi.ordered:
-            sees_hero = bool(seen(s, nazi, scene))
-            rule = rules.get((name, sees_hero))
-            if rule is None:
-                twin = nazi.__copy__()  # type: ignore[attr-defined]  # asking wakes those who sleep
-                rule = rules[name, sees_hero] = why_active(s, twin, noisy, sees_hero=sees_hero)
-            if rule:
-                alert[name] = rule
-    return alert
+    waiting = [nazi for nazi in s.nazis.values() if not nazi.ordered]
+    return {nazi.id: why_active(s, nazi, noisy, sees_hero=bool(seen(s, nazi, scene))) for nazi in waiting}
 
 
 def _marks(s: State, model: Model) -> Iterator[str]:
@@ -184,7 +151,7 @@ def _targets(s: State) -> Iterator[str]:
     """Whom the acting Hero or bot can attack with its active weapon."""
     model = mover(s)
     if isinstance(model, Bot):
-        yield from (nazi.id for nazi in attack.bot_targets(s, model))
+        yield from (nazi.id for nazi in enemy_attack.bot_targets(s, model))
     elif isinstance(model, Hero) and model.active_weapon is not None:
         weapon = model.active_weapon
         if attack.may_shoot(s, model, weapon) is not None:

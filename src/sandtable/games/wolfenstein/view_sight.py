@@ -9,11 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from sandtable.engine.grid import Area as Squares
-from sandtable.engine.grid import Barriers, Square, distance
 from sandtable.games.wolfenstein.attack_plan import hero_terms
 from sandtable.games.wolfenstein.board import Board, Footing
 from sandtable.games.wolfenstein.cards import Provided
+from sandtable.games.wolfenstein.grid import Area as Squares
+from sandtable.games.wolfenstein.grid import Barriers, Square, distance
+from sandtable.games.wolfenstein.grid.reach import find_reach
+from sandtable.games.wolfenstein.grid.sight import all_seen, in_the_way, sees_any
 from sandtable.games.wolfenstein.pursuit import Scene
 from sandtable.games.wolfenstein.standing import holds
 from sandtable.games.wolfenstein.state import Hero, Model, Nazi, State
@@ -83,20 +85,20 @@ class Prospect:
         grid, (first, *more) = board.grid, own.squares
         around = grid.listed(area & ~own.area)
         if more:
-            seen = [at for at in around if grid.sees_any(own.squares, (at,), closed)]
+            seen = [at for at in around if sees_any(grid, own.squares, (at,), closed)]
         else:
-            seen = grid.all_seen(first, zip(around, around, strict=True), closed)
+            seen = all_seen(grid, first, zip(around, around, strict=True), closed)
         self.squares = [(Sighted(board.names[at], min(distance(one, at) for one in own.squares)), at) for at in seen]
         self.closed = closed
         self.between = 0
         for at in seen:
-            self.between |= grid.between(first, at, closed)
+            self.between |= in_the_way(grid, first, at, closed)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _prospect(board: Board, own: Footing, closed: Barriers) -> Prospect:
     """One sees only where one could walk, and only doors along there can be in the way."""
-    area = board.grid.reach(own.squares[0], shut=closed).area
+    area = find_reach(board.grid, own.squares[0], shut=closed).area
     return _prospect_in(board, own, area, board.grid.along(area, closed))
 
 
@@ -106,7 +108,7 @@ _prospect_in = lru_cache(maxsize=REMEMBERED)(Prospect)
 @lru_cache(maxsize=REMEMBERED)
 def _seen(board: Board, own: Footing, prospect: Prospect, blockers: Squares) -> list[Sighted]:
     """What others leave a small model of its prospect."""
-    return board.grid.all_seen(own.squares[0], prospect.squares, prospect.closed, blockers)
+    return all_seen(board.grid, own.squares[0], prospect.squares, prospect.closed, blockers)
 
 
 def _is_seen(
@@ -117,4 +119,4 @@ def _is_seen(
         if smoke & (own.area | board.footing(one.name).area):
             return False
         blockers |= smoke
-    return board.grid.sees_any(own.squares, (at,), closed, blockers)
+    return sees_any(board.grid, own.squares, (at,), closed, blockers)

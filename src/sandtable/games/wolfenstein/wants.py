@@ -10,16 +10,17 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from sandtable.engine.decision import Decision, Option
-from sandtable.engine.grid import Area
 from sandtable.games.wolfenstein import choices, movement, plans
 from sandtable.games.wolfenstein.attack import ability_ammo, paid_abilities
 from sandtable.games.wolfenstein.attack_plan import Terms, execution_plan, hero_terms, plan
 from sandtable.games.wolfenstein.bleeding import may_share
+from sandtable.games.wolfenstein.board import distances
 from sandtable.games.wolfenstein.cards import Ability
 from sandtable.games.wolfenstein.doors import BARRICADE_AP, door_ap, handles, pierces_metal, why_locked
 from sandtable.games.wolfenstein.fatigue import TAKE_FATIGUE, fatigue_ap
 from sandtable.games.wolfenstein.fights import Dangers, clear_view, harm, promise, seen_from, within
 from sandtable.games.wolfenstein.gear import weapon_tags
+from sandtable.games.wolfenstein.grid import Area, steps
 from sandtable.games.wolfenstein.movement import PASSAGE_AP, STEP_AP
 from sandtable.games.wolfenstein.plans import Orders
 from sandtable.games.wolfenstein.reload import RELOAD_AP
@@ -36,10 +37,10 @@ AT_ONCE = 100.0  # what costs nothing and is always good
 HASTE = 0.2  # a step towards the errand; more when time is short
 DANGER = 0.2  # a hit to be expected
 LONELY = 0.1  # a square too far from the nearest comrade
-KILL = 1.6  # a Nazi's death, and so much more for each hit that it deals:
+KILL = 1.6  # a Nazi's death, and more for each hit that it deals:
 MENACE = 0.9
 IN_THE_WAY = 2.0  # a Nazi's in a place that must be cleared
-WANTED = 4.0  # a Nazi's that must die, and so much more for each attack that it takes:
+WANTED = 4.0  # a Nazi's that must die, and more for each attack that it takes:
 LABOUR = 3.0
 SILENCE = 0.2  # that nobody hears it
 CHEST = 1.6
@@ -51,13 +52,13 @@ BLADE = 0.3
 AMMO = 0.4
 GLORY = 0.3
 
-IN_REACH = 7  # squares that a comrade can come in time from
+IN_REACH = 7  # squares from which a comrade can come in time
 LEAST_HASTE, MOST_HASTE = 1.0, 6.0
-SLACK = 3.0  # rounds that everything takes longer than one thinks
+SLACK = 3.0  # rounds that everything takes longer than planned
 NEAR = 12  # squares within which more AP could make a difference
 ENOUGH = 3  # AP with which a Hero is not stuck where it is
-SAFER = 0.6  # so much of the danger is left then
-SHOOTING = 2  # squares from somebody that a Hero need not get any nearer
+SAFER = 0.6  # share of the danger that is left then
+SHOOTING = 2  # squares from its target at which a Hero need not get any nearer
 
 
 class Want(NamedTuple):
@@ -66,10 +67,10 @@ class Want(NamedTuple):
 
 
 class Turn:
-    """A Hero's turn as it stands, on a table of one's own."""
+    """A Hero's turn as it stands, on a copy of the table."""
 
     def __init__(self, s: State, decision: Decision, orders: Orders) -> None:
-        self.s, self.options, self.hero = s, decision.options, s.heroes[decision.args["hero"]]
+        self.s, self.options, self.hero = s, decision.options, s.heroes[decision.word("hero")]
         self.board = s.box.board
         self.errand = orders.first.get(self.hero.id)
         self.steps = plans.way(s, self.hero, orders)
@@ -80,7 +81,7 @@ class Turn:
         self.closed = closed_doors(s)
         self.blockers: Area = area_of(s, (model for model in models(s) if model is not self.hero))
         friends = [hero for hero in s.heroes.values() if hero.up and hero is not self.hero]
-        self._friends = [self.board.distances[hero.at] for hero in friends]
+        self._friends = [distances(self.board, hero.at) for hero in friends]
         self.dangers = Dangers(s, self.hero, self.closed)
         self._values: dict[str, float] = {}
         self._sites: dict[str, tuple[int, float, float]] = {}
@@ -104,14 +105,14 @@ class Turn:
         return self
 
     def left(self, at: str, ap: int = 0) -> int:
-        """AP left after walking to a square and paying so much; below zero if it is too dear."""
+        """AP left after walking to a square and paying these; negative if that costs too much."""
         cost = self._costs.get(at)
         if cost is None:
             cost = self._costs[at] = self.reach.cost(self.board.squares[at]) or 0
         return self.ap - max(0, cost - self.hero.move_ap) - ap
 
     def rest(self, at: str, ap: int = 0) -> float:
-        """How good it is to be on a square, with so many AP to go on from there."""
+        """How good it is to be on a square, with these AP to go on from there."""
         site = self._sites.get(at)
         if site is None:
             site = self._sites[at] = self._look_at(at)
@@ -123,11 +124,11 @@ class Turn:
         far = self.steps.get(at, plans.FAR) if self.steps else 0
         if self.errand and self.errand.kind == "kill":
             far -= SHOOTING
-        apart = min([distances[at] for distances in self._friends], default=0)
+        apart = min([away[at] for away in self._friends], default=0)
         return far, LONELY * max(0, apart - IN_REACH), DANGER * self.dangers.at(at)
 
     def want(self, gain: float, at: str, ap: int, *actions: Option) -> Want:
-        """Something to do on a square for so many AP, with the walk there."""
+        """Something to do on a square for these AP, with the walk there."""
         walk = () if at == self.hero.at else (Option("move", (at,)),)
         return Want(gain + self.rest(at, self.left(at, ap)), (*walk, *actions))
 
@@ -148,17 +149,17 @@ class Turn:
         return worth
 
     def is_anything_near(self) -> bool:
-        """Whether more AP could bring anything but steps."""
-        distances = self.board.distances[self.hero.at]
+        """Whether more AP could be good for more than steps."""
+        away = distances(self.board, self.hero.at)
         return (
-            any(distances[nazi.at] <= NEAR for nazi in self.s.nazis.values())
+            any(away[nazi.at] <= NEAR for nazi in self.s.nazis.values())
             or any(hero.bleeding for hero in self.s.heroes.values())
             or self.steps.get(self.hero.at, plans.FAR) < NEAR
         )
 
 
 def best_want(turn: Turn) -> tuple[Option, ...]:
-    """The actions of the best want that can be begun; the turn is used up by looking at it."""
+    """The actions of the best want that can be begun; looking for it changes the turn."""
     for want in sorted(_wants(turn), key=lambda want: -want.worth):
         if want.actions[0] in turn.options:
             return want.actions
@@ -243,7 +244,7 @@ def search_errands(turn: Turn) -> Iterator[Want]:
 def _search(turn: Turn, tokens: Iterable[str]) -> Iterator[Want]:
     board = turn.board
     for token in tokens:
-        beside = board.grid.around(board.footing(board.searchable[token]).area, turn.closed) & turn.stops
+        beside = steps.around(board.grid, board.footing(board.searchable[token]).area, turn.closed) & turn.stops
         if beside and (worth := _search_worth(turn, token)):
             for at in board.listed(beside):
                 if turn.left(at, SEARCH_AP) >= 0:
@@ -398,7 +399,7 @@ def rescue(turn: Turn) -> Iterator[Want]:
             share = Option("share-life", (other.id,))
             if may_share(s, hero, other) is None:
                 yield Want(AT_ONCE, (share,))
-            for at in board.listed(board.grid.around(board.footing(other.at).area, turn.closed) & turn.stops):
+            for at in board.listed(steps.around(board.grid, board.footing(other.at).area, turn.closed) & turn.stops):
                 yield turn.want(RESCUE, at, 0, share)
 
 

@@ -20,6 +20,7 @@ from sandtable.games.wolfenstein.goals import (
     NoDeaths,
     Search,
 )
+from sandtable.games.wolfenstein.grid import steps
 from sandtable.games.wolfenstein.state import Hero, State
 from sandtable.games.wolfenstein.table import closed_doors, places
 
@@ -29,7 +30,10 @@ AT_ROUNDS_END = frozenset({Gather, Evacuate, Leave})
 
 
 def check(s: State) -> None:
-    """End the game if it is won or lost (WOLF-RUL-66)."""
+    """End the game if it is won or lost (WOLF-RUL-66).
+
+    All goals must be met before anything is lost (WOLF-RND-04, WOLF-END-04), and all players win (WOLF-END-05).
+    """
     if cause := loss(s):
         s.end(Outcome(False, DEFEAT, cause))
     for goal in reversed(s.box.mission.goals):  # the last one is met last, as a rule
@@ -40,7 +44,10 @@ def check(s: State) -> None:
 
 
 def loss(s: State) -> str:
-    """Why the Heroes have lost, if they have (WOLF-END-01 to WOLF-END-03)."""
+    """Why the Heroes have lost, if they have (WOLF-RND-05); otherwise play goes on (WOLF-DTH-04).
+
+    WOLF-END-01, WOLF-END-02, WOLF-END-03.
+    """
     dead = 0
     for hero in s.heroes.values():
         dead += hero.dead
@@ -57,7 +64,7 @@ def _is_at_spawn(s: State, hero: Hero, goal: Leave) -> bool:
     board, closed = s.board, closed_doors(s)
     spawns = [board.hero_spawns[letter] for letter in goal.spawns if letter in board.hero_spawns]
     here = board.squares[hero.at]
-    return any(hero.at == spawn or board.grid.adjacent(here, board.squares[spawn], closed) for spawn in spawns)
+    return any(hero.at == spawn or steps.adjacent(board.grid, here, board.squares[spawn], closed) for spawn in spawns)
 
 
 def is_met(s: State, goal: Goal) -> bool:
