@@ -1,4 +1,4 @@
-"""Phases 3 and 4: what can be bought, given and crossed, and that menus and refusals never contradict each other."""
+"""Phases 3 and 4: what can be bought and given, where Units can go, and that menus and refusals agree."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from sandtable.engine.chance import Chance, ScriptedChance
-from sandtable.engine.decision import Decision, Option
+from sandtable.engine.decision import Decision
 from sandtable.engine.event import Event
 from sandtable.engine.match import Match
 from sandtable.engine.scenario import lay_table
 from sandtable.games import load
-from sandtable.games.atlantikwall import awards, market, movement, trading, windows
+from sandtable.games.atlantikwall import awards, finding, market, movement, prices, recruiting, trading, windows
 from sandtable.games.atlantikwall.log import DecorationDrawn, HiddenDecorationDrawn
 from sandtable.games.atlantikwall.maps import Line, read_maps
 from sandtable.games.atlantikwall.state import State, Unit
@@ -26,7 +26,7 @@ RESISTANCE = "medaille-de-la-resistance"
 
 
 def table(phase: str, options: dict[str, Any], script: dict[str, list[Any]] | None = None, **changes: Any) -> State:
-    """A bare table in a phase; units by their names, the German as `german`, anything else as it is called."""
+    """A bare table in a phase, with changes to Units, to the German (`german`), and to other fields, by name."""
     laid: dict[str, Any] = {"phase": phase}
     for name, value in changes.items():
         if name in ("able", "baker", "charlie", "easy"):
@@ -41,7 +41,7 @@ def table(phase: str, options: dict[str, Any], script: dict[str, list[Any]] | No
 
 
 def with_sector(s: State, at: str, **printed: Any) -> State:
-    """The same table with something else printed on a Sector."""
+    """The same table with other attributes on a Sector."""
     battle = s.box.battle
     sectors = {**battle.sectors, at: msgspec.structs.replace(battle.sectors[at], **printed)}
     s.box = msgspec.structs.replace(s.box, battle=msgspec.structs.replace(battle, sectors=sectors))
@@ -67,7 +67,7 @@ def told(match: Match[State], kind: type[Event], seat: str | None = None) -> lis
 @pytest.mark.parametrize("mode", ["allies", "versus"])
 @pytest.mark.parametrize("name", [*read_maps()])
 def test_every_card_of_the_pools_is_there_once(name: str, mode: str) -> None:
-    s = GAME.empty(GAME.open_box(GAME.options({"map": name, "mode": mode})), Chance(1))
+    s = GAME.empty(GAME.box(GAME.options({"map": name, "mode": mode})), Chance(1))
     piles = Counter([*s.unique, *s.depot, *s.awards, *s.barracks, *s.arsenal, *s.deck])
     assert [card for card, count in piles.items() if count > 1] == []
 
@@ -75,18 +75,18 @@ def test_every_card_of_the_pools_is_there_once(name: str, mode: str) -> None:
 @pytest.mark.rules("ATL-OMA-01", "ATL-OMA-08", "ATL-RUL-52")
 @pytest.mark.parametrize("name", ["omaha-beach-2", "bloody-omaha"])
 def test_one_vehicle_lies_beside_omaha_beach_2(name: str) -> None:
-    box = GAME.open_box(GAME.options({"map": name}))
+    box = GAME.box(GAME.options({"map": name}))
     assert GAME.set_up(box, ScriptedChance({"vehicle": ["flame-tank"]})).vehicle == "flame-tank"
     drawn = {GAME.set_up(box, Chance(seed)).vehicle for seed in range(60)}
     assert drawn == set(box.cards.vehicles)
-    assert GAME.set_up(GAME.open_box(GAME.options({"map": "omaha-beach"})), Chance(1)).vehicle == ""
+    assert GAME.set_up(GAME.box(GAME.options({"map": "omaha-beach"})), Chance(1)).vehicle == ""
 
 
 @pytest.mark.rules("DDD-ATT-08")
-@pytest.mark.parametrize("variant", [*GAME.variants()])
+@pytest.mark.parametrize("variant", [*GAME.description.variants])
 def test_no_map_here_rolls_for_its_attributes(variant: str) -> None:
-    """Only a Vehicle, a landing place and secret decks are chance: the Sectors are the same in every game."""
-    box = GAME.open_box(GAME.options(GAME.variants()[variant]))
+    """Only the Vehicle, the landing place and the decks are random: Sectors are the same in every game."""
+    box = GAME.box(GAME.options(GAME.description.variants[variant]))
     tables = [GAME.set_up(box, Chance(seed)) for seed in range(4)]
     assert all(s.tokens == [] and s.lowered == {} and s.box.battle is box.battle for s in tables)
 
@@ -99,13 +99,13 @@ def test_a_price_is_what_the_card_says_and_what_the_funker_makes_of_it() -> None
     s = table("market", {"mode": "versus", "units": 1}, able={"at": "1", "soldiers": 4})
     him, able = s.german, s.units["able"]
     assert him is not None
-    assert market.price_of(s, able, "bazooka") == 14
-    assert market.price_of(s, able, "captain") == 9
-    assert market.price_of(s, able, "jeep") == 8
-    assert market.price_of(s, him, "feldkueche") == 5
+    assert prices.price_of(s, able, "bazooka") == 14
+    assert prices.price_of(s, able, "captain") == 9
+    assert prices.price_of(s, able, "jeep") == 8
+    assert prices.price_of(s, him, "feldkueche") == 5
     him.specialists = ["funker"]
-    assert market.price_of(s, him, "feldkueche") == 3
-    assert market.price_of(s, able, "bazooka") == 14
+    assert prices.price_of(s, him, "feldkueche") == 3
+    assert prices.price_of(s, able, "bazooka") == 14
 
 
 def test_a_cheaper_item_costs_at_least_1_and_a_free_one_nothing() -> None:
@@ -117,7 +117,7 @@ def test_a_cheaper_item_costs_at_least_1_and_a_free_one_nothing() -> None:
     for item, price in ((cheap, 1), (free, 0)):
         cards = msgspec.structs.replace(s.box.cards, items={**s.box.cards.items, "feldkueche": item})
         s.box = msgspec.structs.replace(s.box, cards=cards)
-        assert market.price_of(s, s.german, "feldkueche") == price
+        assert prices.price_of(s, s.german, "feldkueche") == price
 
 
 @pytest.mark.rules("ATL-DEC-01")
@@ -128,7 +128,7 @@ def test_a_decoration_costs_what_both_sides_make_of_it(his: list[str], theirs: l
     s = table("market", {"mode": "versus", "units": 1}, able={"at": "1", "soldiers": 4, "specialists": theirs})
     assert s.german is not None
     s.german.specialists = his
-    assert market.decoration_price(s) == price
+    assert prices.decoration_price(s) == price
 
 
 # -- cards in Phase 3 --------------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def test_a_bought_decoration_is_known_to_the_german_alone() -> None:
 
 @pytest.mark.rules("ATL-TRD-01", "ATL-TRD-02", "ATL-RUL-30")
 def test_the_ban_covers_the_top_row_even_where_no_line_leads_to_the_bunker() -> None:
-    """Fabius with the line from Sector 12 to the Bunker taken away."""
+    """Fabius without the line from Sector 12 to the Bunker."""
     units: dict[str, Any] = {"able": {"at": "12", "soldiers": 4}, "baker": {"at": "12", "soldiers": 4}}
     s = table("market", {"mode": "versus", "map": "exercise-fabius"}, **units)
     s = with_sector(s, "12", lines=(Line(to="11"),))
@@ -219,8 +219,8 @@ def test_whatever_is_given_arrives_and_nobody_gives_specialists_awards_or_vehicl
     amounts = {"soldiers": 3, "courage": 2, "stars": 1, "points": 4}
     resources = [f"give baker {what} {n}" for what, most in amounts.items() for n in range(1, most + 1)]
     assert offered == [*resources, "give baker grenades", "give baker bazooka"]
-    for text in ("soldiers 3", "courage 2", "stars 1", "points 4", "grenades", "bazooka"):
-        trading.give(s, able, Option("give", ("baker", *text.split())))
+    for what, n in (*amounts.items(), ("grenades", 0), ("bazooka", 0)):
+        assert list(market.GIVE.do(s, trading.Gift(able, baker, what, n))) == []
     assert (able.soldiers, able.courage, able.stars, able.points, able.items) == (0, 0, 0, 0, [])
     assert (baker.soldiers, baker.courage, baker.stars, baker.points) == (4, 2, 1, 4)
     assert baker.items == ["grenades", "bazooka"]
@@ -343,7 +343,9 @@ def test_every_award_comes_once_before_any_comes_again() -> None:
 def _wander(seed: int, variant: str, look: Any) -> None:
     """Play a game at random and look at every question of Phases 3 and 4."""
     rng = random.Random(seed)
-    match = Match(GAME, GAME.set_up(GAME.open_box(GAME.options(GAME.variants()[variant])), Chance(seed)), history=False)
+    match = Match(
+        GAME, GAME.set_up(GAME.box(GAME.options(GAME.description.variants[variant])), Chance(seed)), history=False
+    )
     while not match.over:
         decision = rng.choice(match.decisions)
         if decision.prompt in ("market", "move"):
@@ -352,7 +354,7 @@ def _wander(seed: int, variant: str, look: Any) -> None:
 
 
 def _check_menu(s: State, decision: Decision) -> None:
-    """Nothing is both offered and refused, and what a side could think of is one of the two."""
+    """Nothing is both offered and refused, and everything that a side could expect is one of the two."""
     offered, refused = texts(decision), {str(option): refusal for option, refusal in decision.refused()}
     assert not offered & refused.keys()
     assert all(refusal.rule in GAME.catalogue for refusal in refused.values())
@@ -362,8 +364,8 @@ def _check_menu(s: State, decision: Decision) -> None:
         assert near | {"stay"} <= offered | refused.keys()
         return
     side = next(side for side in sides(s) if side.id == decision.seat)
-    known = {f"recruit {card}" for card in market.pool(s, side)} | {"done"}
-    known |= {f"used {card}" for card in market.used_pile(s, side)}
+    known = {f"recruit {card}" for card in recruiting.pool(s, side)} | {"done"}
+    known |= {f"used {card}" for card in finding.used_pile(s, side)}
     if isinstance(side, Unit):
         known |= {f"find {card}" for card in s.depot}
         known |= {"vehicle"} if s.vehicle else set()

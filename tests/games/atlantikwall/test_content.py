@@ -1,4 +1,4 @@
-"""The cards of D-Day Dice with Atlantikwall: as many as in the boxes, as printed where they are, and readable."""
+"""The cards of D-Day Dice with Atlantikwall: their number, their text, and the words that describe them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from sandtable.engine.catalogue import RULE_ID, read_catalogue
 from sandtable.engine.chance import D6, Chance
 from sandtable.engine.errors import Malformed
 from sandtable.engine.text import LANGUAGES, Words
-from sandtable.games.atlantikwall import combat, dice, setup
-from sandtable.games.atlantikwall.box import Options, open_box
+from sandtable.games.atlantikwall import combat_cards, dice, setup
+from sandtable.games.atlantikwall.box import open_box
 from sandtable.games.atlantikwall.cards import COUNTS, Card, Effect, Moment, Specialist, Vehicle, read_cards
 from sandtable.games.atlantikwall.effects import WORDS as CARRIED
+from sandtable.games.atlantikwall.game import GAME
 from sandtable.games.atlantikwall.maps import read_maps
 from sandtable.games.atlantikwall.names import ALLIED_COLOURS, FACES, GERMAN_COLOURS, Colour, Face, Mode
+from sandtable.games.atlantikwall.options import Options
 from sandtable.games.atlantikwall.state import State
 from sandtable.games.atlantikwall.vocabulary import STANDING, USES, WORDS
 
@@ -41,7 +43,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def kinds(*, versus: bool) -> Counter[str]:
-    """How many cards there are of each kind, those made for a German apart."""
+    """How many cards there are of each kind; those made for a German are counted apart."""
     return Counter(str(getattr(card, "kind", "")) for card in ALL.values() if card.versus == versus)
 
 
@@ -54,12 +56,12 @@ def effects() -> Iterator[tuple[str, Effect]]:
 
 
 def laid_out(mode: Mode, **options: Any) -> State:
-    """The table before anybody has done anything."""
+    """The table before the first decision."""
     return setup.empty(open_box(Options(mode=mode, **options)), Chance(1))
 
 
 def text(name: str) -> list[tuple[Any, ...]]:
-    """A card's effects in short: their names and the numbers and words that they hold."""
+    """A card's effects in short: their names, numbers and words."""
     return [_short(effect) for effect in ALL[name].effects]
 
 
@@ -78,7 +80,7 @@ def test_the_base_box_holds_its_specialists_vehicles_and_awards() -> None:
 
 @pytest.mark.rules("DDD-CMP-06")
 def test_all_regular_items_are_there_and_every_special_item_that_a_map_names() -> None:
-    """Of the eighteen Special Items of the box nine are named anywhere, and these are ours."""
+    """Maps name nine of the eighteen Special Items of the box; these are ours."""
     assert kinds(versus=False)["regular-item"] == 10
     special = {item.id for item in CARDS.items.values() if item.kind == "special-item"}
     assert special == {name for battle in MAPS.values() for name in battle.special}
@@ -137,7 +139,7 @@ def test_the_expansion_adds_seven_allied_cards() -> None:
 def test_there_are_eight_counters_and_six_tokens() -> None:
     assert setup.COUNTERS == 8
     assert laid_out("allies", counters="hidden-resources").counters == 8
-    assert combat.TOKENS == 6
+    assert combat_cards.TOKENS == 6
 
 
 @pytest.mark.rules("ATL-RUL-82")
@@ -247,7 +249,7 @@ def test_items_whose_texts_are_public(name: str, points: int, said: tuple[Any, .
 
 
 def test_items_that_lower_def_do_so_in_a_bunker_only_if_they_say_so() -> None:
-    """The Bazooka makes 5 of 12; the last number is that for a Bunker, where there is one."""
+    """The Bazooka turns 12 into 5; the last number is the one for a Bunker, if there is one."""
     assert text("bazooka") == [("lower-def", 7, 7)]
     assert text("flame-thrower") == [("lower-def", 4, 4)]
     assert text("grenades") == [("lower-def", 2)]
@@ -324,7 +326,7 @@ def test_numbers_that_are_on_no_card() -> None:
 
 
 def test_every_word_of_a_card_is_carried_out_by_a_chapter() -> None:
-    """Words that hold are asked about; every other one has somebody who does it, and nobody does what no card says."""
+    """Every word but the standing ones has an entry, and no entry is without a word."""
     for file in PACKAGE.iterdir():
         if file.name.endswith(".py") and not file.name.startswith("_"):
             import_module(f"sandtable.games.atlantikwall.{file.name.removesuffix('.py')}")
@@ -338,7 +340,7 @@ def test_every_word_is_on_a_card_and_every_card_says_something() -> None:
 
 
 def test_standing_words_are_asked_about_by_a_chapter() -> None:
-    """A word that nobody looks for would be printed on a card and do nothing."""
+    """A word that no rule asks about would be printed on a card and do nothing."""
     source = "\n".join(
         file.read_text(encoding="utf-8")
         for file in PACKAGE.iterdir()
@@ -424,7 +426,7 @@ def pack(folder: Path, name: str, source: str) -> Path:
 
 @pytest.mark.rules("DDD-ITM-15")
 def test_a_card_of_ones_own_takes_the_place_of_ours(tmp_path: Path) -> None:
-    """Leather Gloves come in another box: who has them writes down what stands on them, and they climb for the Hook."""
+    """Leather Gloves come in another box: an owner can write down their text, and they replace the Hook."""
     gloves = """
     [[item]]
     id = "grappling-hook"
@@ -438,6 +440,23 @@ def test_a_card_of_ones_own_takes_the_place_of_ours(tmp_path: Path) -> None:
     assert (cards.items["grappling-hook"].points, cards.items["grappling-hook"].effects[0].n) == (6, 1)
     assert cards.items.keys() == CARDS.items.keys()
     assert cards.specialists == CARDS.specialists
+
+
+def test_a_pack_whose_card_has_changed_is_read_again(tmp_path: Path) -> None:
+    gloves = """
+    [[item]]
+    id = "grappling-hook"
+    kind = "special-item"
+    points = 6
+    when = ["move"]
+    effects = [{ name = "climb-skulls", n = 1 }]
+    source = "original"
+    """
+    options = GAME.options({})
+    folder = str(pack(tmp_path, "items", gloves))
+    assert GAME.box(options, folder).cards.items["grappling-hook"].points == 6
+    pack(tmp_path, "items", gloves.replace("points = 6", "points = 12"))
+    assert GAME.box(options, folder).cards.items["grappling-hook"].points == 12
 
 
 @pytest.mark.parametrize(
@@ -496,7 +515,7 @@ def test_whatever_is_wrong_with_a_card_is_said(tmp_path: Path, file: str, entry:
 
 
 def values(effect: Effect) -> dict[str, Any]:
-    """What a sentence about an effect is made of; what the effect leaves open is `any`."""
+    """The values of a sentence about an effect; what the effect leaves open is `any`."""
     numbers = {"n": effect.n, "bunker": effect.bunker, "most": effect.most}
     return {**numbers, "face": effect.face or "any", "colour": effect.colour or "any"}
 
@@ -586,7 +605,7 @@ def test_a_card_says_what_it_does(name: str, english: str, french: str | None) -
 
 
 def test_what_holds_lies_open_before_its_owner() -> None:
-    """Only Specialists and Vehicles can hold something: Items, Awards and Decorations are used."""
+    """Only Specialists and Vehicles have standing effects: Items, Awards and Decorations are used."""
     holding = [card for card in ALL.values() if card.when == ("standing",)]
     assert holding
     assert all(isinstance(card, Specialist | Vehicle) for card in holding)

@@ -1,4 +1,4 @@
-"""Dice, tallies and what they are worth: what many throws or exact counting show better than one position."""
+"""Dice and tallies, where many throws or exact counting show more than a single position."""
 
 from __future__ import annotations
 
@@ -12,25 +12,28 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sandtable.engine import action
 from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Option
 from sandtable.engine.errors import Malformed
 from sandtable.engine.match import Match
+from sandtable.engine.plain import Fields
 from sandtable.engine.scenario import lay_table
 from sandtable.games import load
-from sandtable.games.atlantikwall import dice, odds, rolling, scoring
+from sandtable.games.atlantikwall import dice, odds, rolling, throwing
 from sandtable.games.atlantikwall.log_dice import DiceThrown, DieCancelled
 from sandtable.games.atlantikwall.names import ALLIED_COLOURS, FACES, SKULL, Colour, Face
 from sandtable.games.atlantikwall.state import Die, State, Unit
+from sandtable.games.atlantikwall.tally import item_points
 
 GAME = load("atlantikwall")
-ABLE = {"id": "able", "at": "1", "visited": ["1"], "soldiers": 20}
+ABLE: Fields = {"id": "able", "at": "1", "visited": ["1"], "soldiers": 20}
 SIX = ("red", "red", "white", "white", "blue", "blue")
 
 
 def table(phase: str, seed: int = 1, options: dict[str, Any] | None = None, **unit: Any) -> State:
     """A lone Unit on Exercise Tiger."""
-    changes = {"phase": phase, "units.able": {**ABLE, **unit}}
+    changes: Fields = {"phase": phase, "units.able": {**ABLE, **unit}}
     laid = lay_table(GAME, Chance(seed), {"units": 1, **(options or {})}, changes, bare=True)
     assert isinstance(laid, State)
     return laid
@@ -80,7 +83,7 @@ def test_what_is_refused_is_what_is_not_offered() -> None:
     refused = {str(option) for option, refusal in match.decision.refused() if refusal.rule == "DDD-ROL-03"}
     offered = {str(option) for option in match.decision.options}
     assert not refused & offered
-    assert {f"reroll {chosen}" for chosen in rolling.SETS[63]} == refused | offered - {"stop"}
+    assert {f"reroll {chosen}" for chosen in throwing.SETS[63]} == refused | offered - {"stop"}
 
 
 @pytest.mark.rules("DDD-ROL-05")
@@ -96,8 +99,13 @@ def test_only_the_dice_that_were_named_are_thrown(chosen: str) -> None:
 
 
 def test_the_die_thrown_once_more_waits_for_the_last_throw() -> None:
-    changes = {"phase": "roll", "landing.at": "1", "landing.visited": ["1"], "german.soldiers": 9}
-    changes["german.specialists"] = ["ladeschuetze"]
+    changes: Fields = {
+        "phase": "roll",
+        "landing.at": "1",
+        "landing.visited": ["1"],
+        "german.soldiers": 9,
+        "german.specialists": ["ladeschuetze"],
+    }
     match = Match(GAME, lay_table(GAME, Chance(1), {"mode": "solitaire"}, changes, bare=True))
     match.play("lock 12")
     for _ in range(2):
@@ -118,7 +126,7 @@ def test_rules_about_counters_exclude_each_other() -> None:
 
 @pytest.mark.rules("ATL-OPH-04")
 @pytest.mark.parametrize("spent", [1, 3, 8])
-def test_so_many_counters_so_many_results(spent: int) -> None:
+def test_each_counter_is_one_result(spent: int) -> None:
     match = Match(GAME, table("roll", options={"counters": "hidden-resources"}, counters=8), until="tally")
     match.state.counters = 0
     match.play("lock 12")
@@ -134,7 +142,7 @@ def test_so_many_counters_so_many_results(spent: int) -> None:
 
 @pytest.mark.rules("DDD-DIC-07")
 def test_colour_changes_nothing_but_rwbs() -> None:
-    """Four different faces give the same in whatever colours they are."""
+    """Four different faces give the same in any colours."""
     worth = {
         (unit.soldiers, unit.courage, unit.stars, unit.points)
         for colours in permutations(SIX, 4)
@@ -173,7 +181,7 @@ def test_every_tally_adds_up(drawn: list[tuple[Colour, Face]], rng: Any) -> None
 @pytest.mark.rules("ATL-RUL-48")
 def test_the_nth_tool_adds_n_points() -> None:
     s = table("upkeep")
-    points = [scoring.item_points(s, tools) for tools in range(40)]
+    points = [item_points(s, tools) for tools in range(40)]
     assert [after - before for before, after in pairwise(points)] == list(range(1, 40))
 
 
@@ -186,7 +194,7 @@ def test_the_nth_tool_adds_n_points() -> None:
     ],
 )
 def test_which_face_makes_which_bonus(side: str, bonuses: str) -> None:
-    """The mapping is data: faces in their printed order."""
+    """Each face and its bonus, in the printed order of faces."""
     cards = table("upkeep").box.cards
     assert [cards.bonuses[side][face].id for face in FACES] == bonuses.split()
 
@@ -195,7 +203,7 @@ def test_which_face_makes_which_bonus(side: str, bonuses: str) -> None:
 
 
 class Tray:
-    """All ways that free dice can lie, and the best that can be made of each by trying out every set of dice."""
+    """All ways that free dice can lie, and the best chance from each, found by trying every set of dice."""
 
     def __init__(self, faces: Sequence[Face], free: Sequence[int], goal: Callable[[Sequence[Face]], bool]) -> None:
         self.faces, self.free, self.goal = faces, free, goal
@@ -277,7 +285,7 @@ def test_odds_of_a_reroll_are_those_of_the_best_play_after_it(faces: tuple[Face,
     s = table("roll")
     free = [1, 3, 4, 5]
     places = [free.index(int(number) - 1) for number in chosen]
-    now, mask = rolling.mask_of(chosen), 0b111010
+    now, mask = dice.mask_of(dice.places_of(chosen)), 0b111010
     for face in ("star", "soldiers", "tool"):
         tray = Tray(faces, free, shows_rwb(face))
         expected = tray.all_thrown(tray.best(later), places)[tray.here]
@@ -294,7 +302,7 @@ def chances(match: Match[Any], option: str) -> dict[str, Fraction]:
     decision = match.decision
     found = decision.find(option)
     assert found is not None
-    return {told.key: told.chance for told in match.game.odds(match.state, decision, found)}
+    return {told.key: told.chance for told in action.odds(match.state, decision, found)}
 
 
 def rolled(*faces: Face, **unit: Any) -> Match[Any]:
@@ -348,7 +356,7 @@ def test_odds_to_survive_a_rethrown_d6(soldiers: int, chance: Fraction) -> None:
     match = Match(GAME, table("combat", **unit))
     assert match.decision.prompt == "d6"
     assert chances(match, "use lucky-charm")["survive"] == chance
-    assert chances(match, "pass")["survive"] == (match.decision.args["die"] < soldiers)
+    assert chances(match, "pass")["survive"] == (match.decision.number("die") < soldiers)
 
 
 def test_odds_to_survive_a_move() -> None:

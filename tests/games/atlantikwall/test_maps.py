@@ -1,4 +1,4 @@
-"""Battle Maps: those of the game as they are printed, what is wrong with a bad one, and a Map of one's own."""
+"""Battle Maps: those of the game as printed, the mistakes that are reported, and Maps of one's own."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from sandtable.engine.content import convert
 from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
+from sandtable.engine.plain import Fields
 from sandtable.engine.text import LANGUAGES, Words
 from sandtable.games import load
-from sandtable.games.atlantikwall.box import Options, open_box
+from sandtable.games.atlantikwall.box import open_box
 from sandtable.games.atlantikwall.cards import read_cards
 from sandtable.games.atlantikwall.maps import BLOODY_OMAHA, Battle, Line, MapFile, Sector, problems, read_maps
 from sandtable.games.atlantikwall.names import FACES
+from sandtable.games.atlantikwall.options import Options
 from tests.support import ROOT, play_out
 
 PACKAGE = files("sandtable.games.atlantikwall")
@@ -36,12 +38,12 @@ PRINTED = [battle for battle in MAPS.values() if battle is not BLOODY]
 each_map = pytest.mark.parametrize("battle", MAPS.values(), ids=lambda battle: battle.id)
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
-#: Not printed on a Sector itself: its name, where it is drawn, and lines, which are looked at from both ends.
+#: Fields that are no attributes: the name, the place on the Map, and lines, which have tests of their own.
 ELSEWHERE = {"id", "row", "column", "lines"}
 
 
 def attributes(sector: Sector) -> dict[str, Any]:
-    """All that is printed on a Sector besides its lines."""
+    """Everything that is printed on a Sector but its lines."""
     plain = Sector(id="1", row=0, column=0, def_=-1)
     return {
         name: value
@@ -217,7 +219,7 @@ def test_maps_are_numbered_as_in_their_boxes_and_offered_easiest_first() -> None
 
 @pytest.mark.rules("ATL-MAP-02")
 def test_exercise_fabius_is_relatively_easy() -> None:
-    """Not only by its place: on no other Map but the first is the strongest place weaker."""
+    """Its strongest Sector is weaker than that of any other Map but the first."""
     assert list(MAPS)[:2] == ["exercise-tiger", "exercise-fabius"]
     strongest = {battle.id: max(sector.def_ for sector in battle.sectors.values()) for battle in PRINTED}
     assert sorted(strongest, key=lambda name: strongest[name])[:2] == ["exercise-tiger", "exercise-fabius"]
@@ -484,7 +486,7 @@ def test_a_sector_that_occurs_twice_is_noticed() -> None:
     ],
 )
 def test_what_no_map_of_ours_can_hold_is_refused_with_entry_and_field(sector: dict[str, Any], message: str) -> None:
-    """Random attributes among them: they are on none of our Maps, and a Map that asks for them is not misread."""
+    """Random attributes among them: none of our Maps has any, and a Map with them is not misread."""
     with pytest.raises(Malformed, match=message):
         wrong({"2": sector})
 
@@ -517,7 +519,7 @@ def test_a_map_of_ones_own_stands_among_ours_by_its_difficulty(pack: Path) -> No
 
 
 def test_a_map_with_the_id_of_ours_takes_its_place_and_bloody_omaha_follows(pack: Path) -> None:
-    """Another Omaha Beach II: its rows are joined by what stands at their edges, as far as both Maps have them."""
+    """Another Omaha Beach II: rows that both Maps have are joined at their edges."""
     text = shown("toml").replace('id = "smugglers-cove"', 'id = "omaha-beach-2"')
     (pack / "maps" / "cove.toml").write_text(text, encoding="utf-8")
     maps = read_maps(pack)
@@ -540,9 +542,16 @@ def test_two_maps_of_one_id_are_refused(pack: Path) -> None:
         read_maps(pack)
 
 
+def test_a_map_that_its_author_has_changed_is_read_again(pack: Path) -> None:
+    game, options = load("atlantikwall"), {"map": "smugglers-cove"}
+    assert game.begin(Setup(1, options, str(pack))).box.battle.sectors["5"].def_ == 7
+    (pack / "maps" / "cove.toml").write_text(shown("toml").replace("def = 7", "def = 11"), encoding="utf-8")
+    assert game.begin(Setup(1, options, str(pack))).box.battle.sectors["5"].def_ == 11
+
+
 @pytest.mark.parametrize("mode", ["allies", "versus", "solitaire"])
 def test_a_map_of_ones_own_is_played_like_ours(pack: Path, mode: str) -> None:
-    options = {"map": "smugglers-cove", "mode": mode, "units": 2}
+    options: Fields = {"map": "smugglers-cove", "mode": mode, "units": 2}
     match = play_out(Match.new(load("atlantikwall"), Setup(1, options, str(pack))), 1)
     assert match.state.outcome is not None
 
@@ -592,7 +601,7 @@ def test_every_sector_can_be_named_and_all_that_is_printed_on_it_read(language: 
 
 
 def sentences(sector: Sector) -> list[tuple[str, dict[str, Any]]]:
-    """What is printed on a Sector, as keys with values; DEF is a number and needs no words."""
+    """The attributes of a Sector as keys with values; DEF is a number and needs no words."""
     found: list[tuple[str, dict[str, Any]]] = []
     for name, value in attributes(sector).items():
         match value:

@@ -1,4 +1,4 @@
-"""The greedy player: it answers whatever is asked of either side, always the same way, and plays better than chance."""
+"""The greedy player: it answers every question of both sides, always the same way, and beats random play."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
+from sandtable.engine.plain import Plain
 from sandtable.games.atlantikwall.game import GAME
 from sandtable.games.atlantikwall.judgement import courage_wanted
 from sandtable.games.atlantikwall.names import GERMAN
@@ -18,17 +19,17 @@ from sandtable.lab.drive import play_out
 from sandtable.players import RandomPlayer, Wavering, look
 
 
-def played(seed: int, **options: object) -> Match[State]:
-    match = Match.new(GAME, Setup(seed, dict(options)))
+def played(seed: int, **options: Plain) -> Match[State]:
+    match = Match.new(GAME, Setup(seed, options))
     play_out(match, Greedy(seed))
     return match
 
 
-def wins(player: type[Greedy | RandomPlayer], games: int, **options: object) -> int:
+def wins(player: type[Greedy | RandomPlayer], games: int, **options: Plain) -> int:
     """Games won by the Allies, or by the player of a solitaire game."""
     won = 0
     for seed in range(games):
-        match = Match.new(GAME, Setup(seed, dict(options)))
+        match = Match.new(GAME, Setup(seed, options))
         play_out(match, {seat: player(seed) for seat in GAME.seats(match.state)}, blind=seed)
         assert match.state.outcome is not None
         won += match.state.outcome.won
@@ -36,9 +37,9 @@ def wins(player: type[Greedy | RandomPlayer], games: int, **options: object) -> 
 
 
 def test_it_answers_every_prompt_of_every_table() -> None:
-    """Asked at every step of games that go everywhere; what it says is always offered."""
+    """Asked at every step of many games, it always gives an answer that is offered."""
     prompts = set()
-    for number, options in enumerate(GAME.variants().values()):
+    for number, options in enumerate(GAME.description.variants.values()):
         match = Match.new(GAME, Setup(number, options))
         greedy, wavering = Greedy(number), Wavering(Greedy(number), number, steady=0.8)
         while match.decisions:
@@ -55,7 +56,7 @@ def test_it_answers_every_prompt_of_every_table() -> None:
 
 @pytest.mark.parametrize("name", ["tiger", "versus", "solitaire"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    options = GAME.variants()[name]
+    options = GAME.description.variants[name]
     assert played(5, **options).save() == played(5, **options).save()
 
 
@@ -99,7 +100,7 @@ def test_a_turn_costs_its_def_and_the_guns() -> None:
 
 
 def test_the_way_leads_round_what_a_unit_cannot_pay() -> None:
-    """Nobody goes where a Specialist has to be given up without one, if there is another way."""
+    """A Unit without a Specialist avoids Sectors that cost one, if there is another way."""
     s, able = on("9", courage=20)
     assert way_ahead(s, able, "9", 20).first == "10"
     able.specialists = ["medic", "corporal"]
@@ -112,7 +113,7 @@ def test_no_cliff_is_counted_on() -> None:
 
 
 def test_courage_is_wanted_for_what_cannot_be_waited_for() -> None:
-    """Sector 8 is left at once, so that its line is paid for before it is entered."""
+    """Nobody stays in Sector 8, so the Courage to leave it is wanted before it is entered."""
     s, able = on("5")
     assert way_ahead(s, able, "5", 0).first == "8"
     lines = s.box.battle.ways

@@ -8,6 +8,7 @@ import pytest
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Play
+from sandtable.engine.plain import Fields
 from sandtable.engine.scenario import lay_table
 from sandtable.games import load
 from sandtable.games.atlantikwall import solitaire
@@ -20,7 +21,7 @@ GAME = load("atlantikwall")
 MAPS = {name: battle for name, battle in read_maps().items() if name != BLOODY_OMAHA}
 STARTS = [(name, start) for name, battle in MAPS.items() for start in battle.starts]
 
-#: Those of Fabius are worked out in the facts of the game; the others follow from the same ruling.
+#: Those of Fabius were worked out by hand; the others follow from the same ruling.
 WAYS = {
     ("exercise-fabius", "1"): "2 5 4 3 6 7 9 10 12 11 bunker",
     ("exercise-fabius", "2"): "1 3 4 5 8 10 9 11 12 bunker",
@@ -145,7 +146,7 @@ def test_of_two_ways_up_it_takes_the_one_nearer_to_a_border_even_if_it_is_shorte
 
 @pytest.mark.rules("ATL-SOL-06", "ATL-RUL-54")
 def test_it_enters_the_bunker_only_if_nothing_else_is_left() -> None:
-    """The Bunker lies nearer to a border than the Sector beside it, and is left alone all the same."""
+    """The Bunker is nearer to a border than the Sector beside it, and still comes last."""
     battle = battle_of(
         ("start", 0, 0.0, START, "bunker beside"),
         ("bunker", 1, 0.0, BUNKER, ""),
@@ -161,15 +162,15 @@ def test_it_enters_the_bunker_only_if_nothing_else_is_left() -> None:
 
 
 def laid(name: str, start: str) -> State:
-    """A player with Soldiers in plenty and nobody else, so that nothing is asked."""
-    changes = {"phase": "move", "landing.at": start, "landing.visited": [start], "german.soldiers": 900}
+    """A player with many Soldiers and nobody else, so that nothing is asked."""
+    changes: Fields = {"phase": "move", "landing.at": start, "landing.visited": [start], "german.soldiers": 900}
     state = lay_table(GAME, Chance(1), {"mode": "solitaire", "map": name}, changes, bare=True)
     assert isinstance(state, State)
     return state
 
 
 def run(play: Play[None]) -> None:
-    """Play it, taking the first option of whatever is asked."""
+    """Play it to its end, always taking the first option."""
     answer = None
     while True:
         try:
@@ -190,7 +191,7 @@ def test_it_fights_twice_in_every_sector_and_once_where_nobody_can_stay(name: st
         run(solitaire.move(s))
         run(solitaire.combat(s))
         fought.append(s.landing.at)
-        assert list(nonsense(s, ["move"])) == [] or s.box.battle.sectors[s.landing.at].bunker
+        assert list(nonsense(s)) == [] or s.box.battle.sectors[s.landing.at].bunker
         assert not [line for line in broken(s) if "automated" in line]
     way = [start, *WAYS[name, start].split()]
     stays = [1 if s.box.battle.sectors[at].leave or s.box.battle.sectors[at].bunker else 2 for at in way]
@@ -240,4 +241,4 @@ def test_an_automated_unit_out_of_order_is_noticed() -> None:
 def test_words_that_mean_nothing_to_the_automated_unit_are_noticed(field: str, value: object, told: str) -> None:
     s = laid("exercise-fabius", "1")
     setattr(s.landing, field, value)
-    assert told in " ".join(nonsense(s, ["move"]))
+    assert told in " ".join(nonsense(s))

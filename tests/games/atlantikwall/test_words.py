@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from sandtable.engine.action import Odds
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.event import Event, Forced
-from sandtable.engine.game import Odds
 from sandtable.engine.text import LANGUAGES
 from sandtable.games.atlantikwall import log, log_beach, log_dice, log_war
 from sandtable.games.atlantikwall.cards import read_cards
@@ -28,11 +28,11 @@ MAPS = read_maps()
 
 
 class Rules(Source):
-    """The rules as they are written, with what only this game does."""
+    """The source of the rules, with what is special to this game."""
 
     @cached_property
     def events(self) -> list[type[Event]]:
-        """All but the common part of those that speak of dice, which is never told."""
+        """All but the common base of events about dice, which is never told itself."""
         return [kind for kind in super().events if kind is not log_dice.OfDice]
 
     def possible(self, node: ast.expr | None, call: Call) -> set[str]:
@@ -92,7 +92,7 @@ SAMPLES: dict[str, list[Any]] = {
     "which": ["first", "second"],
     "why": ["inactive", "ignored", "cry"],
 }
-#: What stands in the same field of different sentences.
+#: Fields whose values differ from sentence to sentence.
 SPECIAL: dict[tuple[str, str], list[Any]] = {
     ("Forced", "option"): ["move 5", "lock 25", "recruit medic", "use dog able 3", "give baker soldiers 2"],
     ("Given", "to"): list(UNITS),
@@ -113,7 +113,7 @@ LISTED: set[str] = set()
 
 
 class Numbered(Samples):
-    """Samples in which the d6 of a question is a number, and the dice of others are a list."""
+    """Samples in which the d6 of a question is a number, and other dice are a list."""
 
     def args(self, key: str, names: Any) -> Any:
         for values in super().args(key, names):
@@ -152,7 +152,7 @@ class TestWords(WordsSuite):
 
 
 def test_the_source_is_read_as_it_is_written() -> None:
-    """Samples of each way in which the rules name what they say."""
+    """Samples of each way in which the rules name their words."""
     assert {
         "lock",
         "reroll",

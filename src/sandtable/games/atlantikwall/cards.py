@@ -1,4 +1,4 @@
-"""The cards: Specialists, Items, Awards, Vehicles, Decorations and bonuses, read from TOML and checked.
+"""Reads the cards from TOML and checks them: Specialists, Items, Awards, Vehicles, Decorations and bonuses.
 
 What a card does is written in a vocabulary of named effects; `vocabulary.py` lists them.
 """
@@ -6,12 +6,12 @@ What a card does is written in a vocabulary of named effects; `vocabulary.py` li
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -24,7 +24,7 @@ Natural: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
 SideName: TypeAlias = Literal["allied", "german"]
 
-#: When a card is used (ATL-RUL-81). `standing` is no moment: it holds while the card is kept.
+#: When a card is used (ATL-RUL-81). A `standing` card is never used: it holds while it is kept.
 Moment: TypeAlias = Literal[
     "standing",
     "any",  # in every window of ATL-RUL-15
@@ -42,7 +42,7 @@ Moment: TypeAlias = Literal[
 ]
 
 FILES = ("specialists", "items", "awards", "vehicles", "decorations", "bonuses")
-#: What the boxes hold (DDD-CMP-04 to -07, ATL-CMP-01, ATL-CMP-02): cards in each kind.
+#: What the boxes hold (DDD-CMP-04, DDD-CMP-05, DDD-CMP-06, DDD-CMP-07, ATL-CMP-01, ATL-CMP-02): cards in each kind.
 COUNTS = {
     "regular": 13,
     "unique": 11 + 3,
@@ -58,11 +58,11 @@ COUNTS = {
 
 
 class Written(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, kw_only=True, gc=False):
-    """Something that people write in TOML."""
+    """An entry of a TOML file."""
 
 
 class Effect(Written, frozen=True, kw_only=True, gc=False):
-    """One thing that a card does: a word of the vocabulary and what it needs to know."""
+    """One thing that a card does: a word of the vocabulary and its numbers."""
 
     name: str
     n: int = 0
@@ -73,7 +73,7 @@ class Effect(Written, frozen=True, kw_only=True, gc=False):
 
 
 class Card(Written, frozen=True, kw_only=True, gc=False):
-    """What all cards have. `versus` cards are used only against a German, `solo` says which are out in solitaire."""
+    """What all cards have. `versus` cards are in play only against a German; `solo` says what becomes of it alone."""
 
     id: str
     source: str
@@ -83,6 +83,10 @@ class Card(Written, frozen=True, kw_only=True, gc=False):
     solo: Literal["same", "out", "other"] = "same"
     solo_effects: tuple[Effect, ...] = ()
 
+    def text(self, *, solitaire: bool) -> tuple[Effect, ...]:
+        """Its effects; some cards have others in solitaire (ATL-SCD-01, ATL-SCD-02, ATL-SCD-03, ATL-SCD-04)."""
+        return self.solo_effects if solitaire and self.solo == "other" else self.effects
+
 
 class Specialist(Card, frozen=True, kw_only=True, gc=False):
     """Counts as one Soldier (DDD-REC-04) and costs Stars."""
@@ -90,7 +94,7 @@ class Specialist(Card, frozen=True, kw_only=True, gc=False):
     kind: Literal["regular", "unique", "german-specialist"]
     stars: Natural
     starting: bool = False  # ATL-SET-06
-    sacrifice: bool = False  # who uses his ability gives him up
+    sacrifice: bool = False  # using his ability costs the Specialist himself
 
 
 class Item(Card, frozen=True, kw_only=True, gc=False):
@@ -110,7 +114,7 @@ class Vehicle(Card, frozen=True, kw_only=True, gc=False):
 
 
 class Decoration(Card, frozen=True, kw_only=True, gc=False):
-    """Secret until played, but for the gray ones, which are played when drawn (ATL-DEC-07)."""
+    """Secret until it is played; gray ones are played when they are drawn (ATL-DEC-07)."""
 
     kind: Literal["red", "gray"]
 
@@ -124,7 +128,7 @@ class Choice(Written, frozen=True, kw_only=True, gc=False):
 
 
 class Bonus(Written, frozen=True, kw_only=True, gc=False):
-    """What three equal faces in three colours earn, on top of the dice (DDD-RWB-01, DDD-RWB-02)."""
+    """What three equal faces in three colours earn on top of the dice (DDD-RWB-01, DDD-RWB-02)."""
 
     id: str
     side: SideName
@@ -134,7 +138,7 @@ class Bonus(Written, frozen=True, kw_only=True, gc=False):
 
 
 class Values(Written, frozen=True, kw_only=True, gc=False):
-    """Numbers that belong to no card."""
+    """Numbers that are on no card."""
 
     points: tuple[Natural, ...]  # Item Points for 0, 1, 2 … Tools (ATL-RUL-48)
     decoration: Positive  # Courage for a Decoration (ATL-DEC-02)
@@ -153,8 +157,8 @@ class _Files(Written, frozen=True, kw_only=True):
     values: Values
 
 
-class Cards(msgspec.Struct, frozen=True):
-    """All cards by their ids."""
+class Cards(msgspec.Struct, frozen=True, dict=True, eq=False):
+    """All cards by their ids. It never changes, so caches can use it as a key."""
 
     specialists: dict[str, Specialist]
     items: dict[str, Item]
@@ -165,13 +169,40 @@ class Cards(msgspec.Struct, frozen=True):
     values: Values
 
     @property
-    def kinds(self) -> tuple[dict[str, Any], ...]:
+    def kinds(self) -> tuple[Mapping[str, Card], ...]:
         return self.specialists, self.items, self.awards, self.vehicles, self.decorations
 
+    @cached_property
+    def by_id(self) -> Mapping[str, Card]:
+        """Every card but the bonuses."""
+        return {name: card for cards in self.kinds for name, card in cards.items()}
 
-@cache
+    def card(self, name: str) -> Card:
+        """A card of any kind."""
+        return self.by_id[name]
+
+    @cached_property
+    def texts(self) -> Mapping[str, tuple[Effect, ...]]:
+        """The effects of every card."""
+        return {name: card.text(solitaire=False) for name, card in self.by_id.items()}
+
+    @cached_property
+    def solo_texts(self) -> Mapping[str, tuple[Effect, ...]]:
+        """The effects of every card in solitaire."""
+        return {name: card.text(solitaire=True) for name, card in self.by_id.items()}
+
+
 def read_cards(pack: Path | None = None) -> Cards:
-    """All cards, with those of a pack in the place of ours."""
+    """All cards; those of a pack replace ours. A pack is read every time, since its files may have changed."""
+    return _our_cards() if pack is None else _read(pack)
+
+
+@lru_cache(maxsize=1)
+def _our_cards() -> Cards:
+    return _read(None)
+
+
+def _read(pack: Path | None) -> Cards:
     folder = files(__package__ or "") / "content"
     plain = {name: read_toml(folder / f"{name}.toml") for name in FILES}
     if pack is not None:
@@ -198,7 +229,7 @@ def _where(pack: Path | Traversable | None) -> str:
 
 
 def _problems(found: _Files) -> Iterator[str]:
-    """What types cannot say: names that occur twice, decks of another size, effects that nobody knows."""
+    """What types cannot express: ids that occur twice, decks of a wrong size, unknown effects."""
     cards: list[Specialist | Item | Award | Vehicle | Decoration] = [
         *found.specialist,
         *found.item,
@@ -230,7 +261,7 @@ def _problems(found: _Files) -> Iterator[str]:
 
 
 def _timing(card: Card) -> Iterator[str]:
-    """A text that holds has no moment, one that is carried out needs one, and not every card can have either."""
+    """Standing texts have no moment, all others need one, and not every kind of card can have both."""
     holds = card.when == ("standing",)
     for effect in card.effects:
         if holds and effect.name not in STANDING:

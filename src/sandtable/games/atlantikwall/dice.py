@@ -1,17 +1,16 @@
-"""Dice (DDD-DIC, ATL-DCE): two in each of a side's three colours, and the d6 that is thrown for everything else."""
+"""Resource dice (DDD-DIC, ATL-DCE): two in each of a side's three colours, how answers name them, and counters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, partial
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from sandtable.engine.chance import D6
-from sandtable.engine.decision import Decision, Each, Option, Options, Play
+from sandtable.engine.action import Answer
+from sandtable.engine.decision import Decision, Option
+from sandtable.engine.view import Text
 from sandtable.games.atlantikwall import windows
-from sandtable.games.atlantikwall.hidden import has_secrets, of_hand
-from sandtable.games.atlantikwall.log import Rolled
-from sandtable.games.atlantikwall.log_dice import CounterSpent, D6Turned
+from sandtable.games.atlantikwall.log_dice import CounterSpent
 from sandtable.games.atlantikwall.names import (
     ALLIED_COLOURS,
     BLACK,
@@ -23,17 +22,15 @@ from sandtable.games.atlantikwall.names import (
     Colour,
     Face,
 )
-from sandtable.games.atlantikwall.setup import POOLED
 from sandtable.games.atlantikwall.state import Die, German, Side, State
-from sandtable.games.atlantikwall.table import sides, strength
+from sandtable.games.atlantikwall.table import side as side_of
 
 EACH: Final = 2  # dice of every colour
 LABEL: Final = "die"  # of a resource die; a d6 is labelled with what it is for
 LUCKY_DICE: Final = "lucky-dice"
-RETHROW: Final = Option("rethrow")
-#: How dice are numbered in options: from 1, in the order of the tally.
+POOLED: Final = (LUCKY_DICE, "hidden-resources")  # rules that keep the counters nobody has in a Counter Pool
+#: How options number dice: from 1, in the order of the tally.
 NUMBERS: Final = tuple(str(number) for number in range(1, 100))
-D6_NUMBERS: Final = NUMBERS[:D6]
 
 
 # -- colours -----------------------------------------------------------------------------------------------------------
@@ -45,18 +42,18 @@ def colours(side: Side) -> tuple[Colour, ...]:
 
 
 def own_colour(side: Side, colour: Colour) -> Colour:
-    """Blue and Black are the same to whoever has the die (ATL-DCE-01 to ATL-DCE-03)."""
+    """Blue and Black count as the owner's own third colour (ATL-DCE-01, ATL-DCE-02, ATL-DCE-03)."""
     if colour in (BLUE, BLACK):
         return BLACK if isinstance(side, German) else BLUE
     return colour
 
 
 def joined(side: Side, die: Die) -> Die:
-    """A die as it joins a side's tally: its face stays, its colour is the side's (ATL-RUL-35)."""
+    """A die as it joins a side's tally: its face stays, its colour becomes the side's (ATL-RUL-35)."""
     return Die(own_colour(side, die.colour), die.face)
 
 
-@cache
+@lru_cache(maxsize=64)
 def hand(own: tuple[Colour, ...], aside: str) -> tuple[Colour, ...]:
     """The colours of the dice that are thrown: two of each, less those set aside."""
     left = [colour for colour in own for _ in range(EACH)]
@@ -81,7 +78,7 @@ def face_named(word: str) -> Face:
 
 
 def throw(s: State, colour: Colour) -> Die:
-    """One die, each of its six faces as likely as the others (DDD-DIC-01)."""
+    """One die; each of its six faces is equally likely (DDD-DIC-01)."""
     return Die(colour, s.chance.pick(FACES, LABEL))
 
 
@@ -95,10 +92,72 @@ def skulls(side: Side) -> int:
 
 
 def offers_at(s: State, side: Side, moment: str) -> list[Option]:
-    """Uses of the cards that name this very moment; those for any time wait for a window (ATL-RUL-81)."""
-    if not any(moment in s.box.card(card).when for card in windows.cards_of(side)):
-        return []
-    return [option for option in windows.offers(s, side, moment) if moment in s.box.card(option.args[0]).when]
+    """Uses of the cards that name this very moment; cards for any time wait for a window (ATL-RUL-81)."""
+    cards = s.box.cards.by_id
+    for card in windows.cards_of(side):
+        if moment in cards[card].when:
+            return [option for option in windows.offers(s, side, moment) if moment in cards[option.args[0]].when]
+    return []
+
+
+# -- answers that name dice --------------------------------------------------------------------------------------------
+
+
+def at(number: str) -> int:
+    """Where a numbered die lies in its tally."""
+    return int(number) - 1
+
+
+@lru_cache(maxsize=128)
+def places_of(digits: str) -> tuple[int, ...]:
+    """Where dice written as digits lie."""
+    return tuple(at(digit) for digit in digits)
+
+
+@lru_cache(maxsize=128)
+def mask_of(places: tuple[int, ...]) -> int:
+    """Dice as a mask, by where they lie."""
+    return sum(1 << place for place in places)
+
+
+def dice_hint(dice: Iterable[Die]) -> Text:
+    """What dice show."""
+    return Text("hint-dice", {"dice": tuple(die.name for die in dice)})
+
+
+class Picked(NamedTuple):
+    """Dice of a side that an answer names, by where they lie in its tally."""
+
+    side: Side
+    places: tuple[int, ...]
+
+    @property
+    def dice(self) -> list[Die]:
+        return [self.side.dice[place] for place in self.places]
+
+    @property
+    def mask(self) -> int:
+        return mask_of(self.places)
+
+
+class OwnDice(Answer[State, Picked]):
+    """An answer that names dice of the seat that is asked, as digits: `lock 25`."""
+
+    def read(self, s: State, decision: Decision, option: Option) -> Picked:
+        return Picked(side_of(s, decision.seat), places_of(option.args[0]))
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return tuple(f"{decision.seat}-{digit}" for digit in option.args[0])
+
+
+class OwnDie(Answer[State, Picked]):
+    """An answer that names one die of the seat that is asked, by its number: `cancel 10`."""
+
+    def read(self, s: State, decision: Decision, option: Option) -> Picked:
+        return Picked(side_of(s, decision.seat), (at(option.args[0]),))
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return (f"{decision.seat}-{option.args[0]}",)
 
 
 # -- counters ----------------------------------------------------------------------------------------------------------
@@ -117,71 +176,3 @@ def spend_counter(s: State, side: Side, on: str, rule: str) -> None:
 
 def has_lucky_counter(s: State, side: Side) -> bool:
     return bool(side.counters) and s.box.options.counters == LUCKY_DICE
-
-
-# -- a d6 --------------------------------------------------------------------------------------------------------------
-
-
-def d6(s: State, roller: Side, label: str, rule: str, *, loser: Side | None = None) -> Play[int]:
-    """A d6 for mines, Machine Gun Fire and the like, with all that cards make of it before it is applied (ATL-RUL-15).
-
-    Whoever rolled it may throw it again (ATL-OPL-03); any Unit may turn it, the German only his own (DDD-ITM-05). A
-    side that it would destroy may use any card that helps. Whenever somebody changes it, all are asked again.
-    """
-    number = s.chance.roll(D6, label)
-    s.tell(Rolled, rule, roller.id, label, number)
-    waiting = _askers(s, roller)
-    while waiting:
-        side, *waiting = waiting
-        if not _answers(s, side, roller, label, number, loser):
-            continue
-        options = of_hand(side, partial(_or_pass, s, side, roller, label, number, loser))
-        answer = yield Decision(side.id, "d6", options, {"label": label, "die": number, "side": roller.id})
-        if answer not in (windows.PASS, windows.HOLD):
-            number = yield from _change(s, side, roller, label, rule, number, answer)
-            waiting = _askers(s, roller)
-    return number
-
-
-def _askers(s: State, roller: Side) -> list[Side]:
-    """Whoever rolled it first, then the Units in the order of their seats, then the German."""
-    return [roller, *(side for side in sides(s) if side is not roller)]
-
-
-def _answers(s: State, side: Side, roller: Side, label: str, number: int, loser: Side | None) -> list[Option | Each]:
-    """What a side can do about a d6 that lies on the table."""
-    found: list[Option | Each] = []
-    if side is roller and has_lucky_counter(s, side):
-        found.append(RETHROW)
-    for card in windows.cards_of(side):
-        if "d6" in s.box.card(card).when and card not in side.abilities:
-            match s.box.effects(card)[0].name:
-                case "reroll-die" if side is roller:
-                    found.append(Option("use", (card,)))
-                case "change-face" if side is roller or not isinstance(side, German):
-                    found.append(Each("use", [face for face in D6_NUMBERS if face != str(number)], (card,)))
-    if side is loser and strength(side) <= number + (s.for_turn.get("tracer", 0) if label == "mgf" else 0):
-        found += windows.offers(s, side, "any")
-        found += [windows.HOLD] if has_secrets(side) else []
-    return found
-
-
-def _or_pass(s: State, side: Side, roller: Side, label: str, number: int, loser: Side | None) -> Options:
-    return Options(*_answers(s, side, roller, label, number, loser), windows.PASS)
-
-
-def _change(s: State, side: Side, roller: Side, label: str, rule: str, number: int, answer: Option) -> Play[int]:
-    """Throw it again, turn it, or use another card and leave it as it is; the second result stands (ATL-RUL-64)."""
-    if answer.verb == "use":
-        text = s.box.effects(answer.args[0])[0]
-        yield from windows.use(s, side, answer)
-        if text.name == "change-face":
-            s.tell(D6Turned, "DDD-ITM-05", side.id, label, number, int(answer.args[1]))
-            return int(answer.args[1])
-        if text.name != "reroll-die":
-            return number
-    else:
-        spend_counter(s, side, "rethrow", "ATL-OPL-03")
-    number = s.chance.roll(D6, label)
-    s.tell(Rolled, rule, roller.id, label, number)
-    return number

@@ -1,9 +1,10 @@
-"""Card text: the words of its vocabulary, registered by the chapter that knows how to carry them out.
+"""Named effects: what the words on cards do, registered by the chapter that carries them out.
 
     effects = [{ name = "lower-def", n = 7, bunker = 7 }]
 
-An effect that holds while its card is kept (`standing`) is asked about with `held` and needs no function. Any other is
-carried out when its card is used: `targets` says on what, `carry` does it.
+A standing effect holds while its card is kept: rules ask for it with `held`, and it needs no entry here. Any other is
+carried out when its card is used. Its entry says what it can be used on (`targets`), what the words of a target mean
+(`aim`), what a use concerns (`concerns`), and what it does (`carry`).
 """
 
 from __future__ import annotations
@@ -13,7 +14,10 @@ from typing import TypeAlias
 
 import msgspec
 
+from sandtable.engine.components import Registry
 from sandtable.engine.decision import Play
+from sandtable.engine.view import Text
+from sandtable.games.atlantikwall.card_text import card_text
 from sandtable.games.atlantikwall.cards import Effect
 from sandtable.games.atlantikwall.state import Side, State
 from sandtable.games.atlantikwall.vocabulary import STANDING
@@ -22,46 +26,72 @@ Args: TypeAlias = tuple[str, ...]
 
 
 class Use(msgspec.Struct, frozen=True):
-    """A card in use: by whom, which, and on what."""
+    """A card in use: whose it is, which one, and what it is used on."""
 
     by: Side
     card: str
     args: Args = ()
 
 
+class Aim:
+    """What the words of a target mean: the pieces of the view that they name, and what to tell about them.
+
+    Most name Units, Sectors, faces or cards of a Pool, and these have the same names in the view.
+    """
+
+    def touches(self, s: State, use: Use) -> tuple[str, ...]:
+        return use.args
+
+    def hints(self, s: State, use: Use) -> Iterable[Text]:
+        return ()
+
+
+class AtCard(Aim):
+    """A card, whose text is told."""
+
+    def hints(self, s: State, use: Use) -> Iterable[Text]:
+        return card_text(s, use.args[0])
+
+
 Targets: TypeAlias = Callable[[State, Side, Effect], Iterable[Args]]
+Concerns: TypeAlias = Callable[[State, Use, Effect], frozenset[str]]
 Carry: TypeAlias = Callable[[State, Use, Effect], "Play[None] | None"]
 
 
 class Word(msgspec.Struct, frozen=True):
-    """What carries an effect out, on what it can be used, and which dice, cards or resources a use concerns."""
+    """Everything about one effect."""
 
     carry: Carry
     targets: Targets
-    concerns: Callable[[State, Use, Effect], frozenset[str]]
+    concerns: Concerns
+    aim: Aim
 
 
 def _on_nothing(s: State, side: Side, effect: Effect) -> Iterable[Args]:
     return ((),)
 
 
+def never(s: State, side: Side, effect: Effect) -> Iterable[Args]:
+    """For words that another rule asks for at a moment of its own."""
+    return ()
+
+
 def _nothing(s: State, use: Use, effect: Effect) -> frozenset[str]:
     return frozenset()
 
 
-WORDS: dict[str, Word] = {}
-DIE = "die:"  # how the name of a die begins that a use concerns: `die:able:3:red-star`
+WORDS: Registry[Word] = Registry("effect")
+AS_NAMED = Aim()
+DIE = "die:"  # begins the name of a die that a use concerns: `die:able:3:red-star`
 
 
 def effect(
-    name: str,
-    targets: Targets = _on_nothing,
-    concerns: Callable[[State, Use, Effect], frozenset[str]] = _nothing,
+    name: str, targets: Targets = _on_nothing, concerns: Concerns = _nothing, aim: Aim = AS_NAMED
 ) -> Callable[[Carry], Carry]:
-    """Register what a word on a card does. Without any target the card cannot be used now."""
+    """Register what a word on a card does. A card without any target cannot be used now."""
 
     def register(carry: Carry) -> Carry:
-        WORDS[name] = Word(carry, targets, concerns)
+        WORDS.enter(name, Word(carry, targets, concerns, aim))
         return carry
 
     return register
@@ -80,11 +110,16 @@ def carry(s: State, use: Use, text: Effect) -> Play[None]:
 
 
 def targets(s: State, side: Side, card: str) -> Iterable[Args]:
-    """On what a card can be used now: as its first effect says. What only holds, as some do alone, is not used."""
+    """What a card can be used on now; its first effect decides. A standing card is never used."""
     texts = s.box.effects(card)
     if not texts or texts[0].name in STANDING:
         return ()
     return WORDS[texts[0].name].targets(s, side, texts[0])
+
+
+def aim(s: State, use: Use) -> Aim:
+    """What the words of a use's target mean; its first effect decides."""
+    return WORDS[s.box.effects(use.card)[0].name].aim
 
 
 def concerns(s: State, use: Use) -> frozenset[str]:

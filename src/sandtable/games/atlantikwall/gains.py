@@ -1,4 +1,4 @@
-"""What is gained and paid, and the words on cards and bonuses that say no more than that."""
+"""Gains and pays resources, and carries out the words on cards and bonuses that do only that."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ BONUS = "DDD-RWB-02"
 
 
 def gain(s: State, side: Side, what: str, n: int, rule: str) -> None:
-    """So many more of a resource; there is no maximum (ATL-RUL-72)."""
+    """Add n of a resource; there is no maximum (ATL-RUL-72)."""
     if n > 0:
         setattr(side, what, getattr(side, what) + n)
         s.tell(Gained, rule, side.id, what, n)
 
 
 def pay(s: State, side: Side, what: str, n: int, rule: str) -> None:
-    """So many fewer of a resource, all of which its owner has (ATL-RUL-72)."""
+    """Take n of a resource, which its owner has (ATL-RUL-72)."""
     if n > 0:
         setattr(side, what, getattr(side, what) - n)
         s.tell(Paid, rule, side.id, what, n)
 
 
 def allow(s: State, side: Side, what: str, rule: str, n: int = 1) -> None:
-    """Something holds for a side until the end of the turn (ATL-DEC-08)."""
+    """Let something hold for a side until the end of the turn (ATL-DEC-08)."""
     side.for_turn[what] = side.for_turn.get(what, 0) + n
     s.tell(HeldForTurn, rule, side.id, what, n)
 
 
 def rule_of(s: State, use: Use) -> str:
-    """Under which rule something happens: a card is used, or a bonus comes on top of the dice."""
+    """The rule that an effect happens under: a card is used, or a bonus comes on top of the dice."""
     return CARD if any(use.card in kind for kind in s.box.cards.kinds) else BONUS
 
 
@@ -83,7 +83,7 @@ def _points(s: State, use: Use, text: Effect) -> None:
 
 @effect("draw-decoration")
 def _draw_decoration(s: State, use: Use, text: Effect) -> Play[None]:
-    """Drawn when the bonus is taken (ATL-RWB-02, ATL-RUL-83)."""
+    """At the moment when the bonus is taken (ATL-RWB-02, ATL-RUL-83)."""
     yield from decorations.draw(s, "ATL-RWB-02")
 
 

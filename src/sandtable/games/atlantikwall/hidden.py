@@ -1,64 +1,51 @@
-"""What the others must not learn from who is asked, and what (ATL-DEC-12, ATL-RUL-69).
+"""Keeps the German's hand secret: who is asked, and how often, tells the others nothing (ATL-DEC-12, ATL-RUL-69).
 
-Whether the German is asked depends on how many Decorations he has, never on which: who has any is asked in every window
-and finds two answers at least. His questions read his cards when somebody looks at them, so that whoever deals the
-hidden cards anew finds the answers of the new ones.
+Whether the German is asked depends on how many Decorations he holds, never on which ones: with any in hand he is asked
+in every window and has at least two answers. His options are read from his hand whenever somebody looks at them, so a
+copy of the table with other hidden cards offers what those cards allow.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import overload
+from collections.abc import Callable, Sequence
 
-from sandtable.engine.decision import Option
+from sandtable.engine.chance import Chance
+from sandtable.engine.decision import Later, Option
+from sandtable.games.atlantikwall.names import GERMAN
 from sandtable.games.atlantikwall.state import German, Side, State
 
 
 def has_secrets(side: Side) -> bool:
-    """Whether a side has cards that nobody else has seen."""
+    """Whether a side holds cards that the others have not seen."""
     return isinstance(side, German) and bool(side.hand)
 
 
-class Live(Sequence[Option]):
-    """Options that are worked out again whenever the hidden cards they come from are others."""
-
-    __slots__ = ("_cards", "_known", "_make", "_of")
-
-    def __init__(self, make: Callable[[], Sequence[Option]], cards: Callable[[], tuple[str, ...]]) -> None:
-        self._make = make
-        self._cards = cards
-        self._of: tuple[str, ...] | None = None
-        self._known: Sequence[Option] = ()
-
-    @property
-    def _options(self) -> Sequence[Option]:
-        cards = self._cards()
-        if cards != self._of:
-            self._known, self._of = self._make(), cards
-        return self._known
-
-    def __len__(self) -> int:
-        return len(self._options)
-
-    @overload
-    def __getitem__(self, index: int) -> Option: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Option]: ...
-    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
-        return self._options[index]
-
-    def __contains__(self, wanted: object) -> bool:
-        return wanted in self._options
-
-    def __iter__(self) -> Iterator[Option]:
-        return iter(self._options)
-
-
 def of_hand(side: Side, make: Callable[[], Sequence[Option]]) -> Sequence[Option]:
-    """Options of a side, read from its hand whenever they are looked at if others cannot see it."""
-    return Live(make, lambda: tuple(side.hand)) if isinstance(side, German) and side.hand else make()
+    """Options of a side; those of a secret hand are worked out again whenever its cards have changed."""
+    return Later(make, lambda: tuple(side.hand)) if isinstance(side, German) and side.hand else make()
 
 
 def of_deck(s: State, make: Callable[[], Sequence[Option]]) -> Sequence[Option]:
-    """The same of the Decorations that are still to come."""
-    return Live(make, lambda: (*s.top, *s.deck))
+    """Options that depend on the Decorations in the deck, worked out again whenever these have changed."""
+    return Later(make, lambda: (*s.top, *s.deck))
+
+
+def conceal(s: State, seat: str | None, chance: Chance) -> None:
+    """Deal again, in place, what a seat cannot know: chance, and for all but the German his hand and his deck.
+
+    Decks are bags whose order is chance. A gray Decoration is never in his hand: it was played when it was drawn.
+    """
+    s.chance = chance
+    s.awards.sort()
+    if s.german is not None and seat != GERMAN:
+        kinds, hand = s.box.cards.decorations, len(s.german.hand)
+        unseen = sorted((*s.german.hand, *s.top, *s.deck))
+        red = [card for card in unseen if kinds[card].kind == "red"]
+        chance.shuffle(red, "conceal")
+        s.german.hand[:] = red[:hand]
+        rest = [*red[hand:], *(card for card in unseen if kinds[card].kind != "red")]
+        chance.shuffle(rest, "conceal")
+        top = len(s.top)
+        s.top[:] = rest[:top]
+        s.deck[:] = rest[top:]
+    s.deck.sort()

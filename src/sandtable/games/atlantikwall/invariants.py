@@ -1,17 +1,21 @@
-"""What is always true at rest: every card is somewhere, once, and everybody stands on the Map."""
+"""Checks what is always true at rest: every card is in one place, and every Unit is on the Map."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from sandtable.engine.chance import Chance
-from sandtable.games.atlantikwall import combat, solitaire
+from sandtable.engine.components import miscounted, unknown
+from sandtable.games.atlantikwall import solitaire
 from sandtable.games.atlantikwall.assault import waiting
+from sandtable.games.atlantikwall.combat_cards import TOKENS
+from sandtable.games.atlantikwall.defence import MISSING, PAID
+from sandtable.games.atlantikwall.dice import POOLED
+from sandtable.games.atlantikwall.forecast import SPARED
 from sandtable.games.atlantikwall.losses import UNMET
 from sandtable.games.atlantikwall.names import BLACK, BLUE
-from sandtable.games.atlantikwall.setup import COUNTERS, DEALT, POOLED, empty
+from sandtable.games.atlantikwall.setup import COUNTERS, DEALT, empty
 from sandtable.games.atlantikwall.state import German, Landing, Side, State, Unit
 from sandtable.games.atlantikwall.table import sides
 from sandtable.games.atlantikwall.vocabulary import WORDS
@@ -19,15 +23,15 @@ from sandtable.games.atlantikwall.vocabulary import WORDS
 POOL: Final = 6  # dice of a Trading Pool (ATL-SCD-05)
 MOST_COUNTERS: Final = {"none": 0, "mulligan": 1, "lucky-dice": 2, "desperate-measures": 1}
 RESOURCES: Final = ("soldiers", "courage", "stars", "points", "counters", "throws", "recruited", "found")
-#: What may hold for a turn: words of cards, and what a phase remembers.
-FOR_SIDE: Final = tuple(sorted({*WORDS, UNMET, combat.SPARED}))
-FOR_ALL: Final = tuple(sorted({*WORDS, combat.PAID, combat.MISSING}))
+#: What may hold for a turn: words of cards, and what a phase notes for itself.
+FOR_SIDE: Final = tuple(sorted({*WORDS, UNMET, SPARED}))
+FOR_ALL: Final = tuple(sorted({*WORDS, PAID, MISSING}))
 OF_CARD: Final = "new"  # `new:sniper`: recruited this turn
 
 
 def broken(s: State) -> Iterator[str]:
-    """Sentences about what cannot be."""
-    fresh = empty(s.box, Chance(0))  # on which all cards still lie in their piles
+    """Sentences about what is impossible on any table."""
+    fresh = empty(s.box, Chance(0))  # all its cards lie in their piles
     yield from _allied_cards(s, fresh)
     yield from _german_cards(s, fresh)
     yield from _sides(s)
@@ -44,12 +48,12 @@ def broken(s: State) -> Iterator[str]:
 def _allied_cards(s: State, fresh: State) -> Iterator[str]:
     kinds, units = s.box.cards.specialists, s.units.values()
     unique = [card for unit in units for card in unit.specialists if kinds[card].kind == "unique"]
-    yield from _lost("Unique Specialists", [*s.unique, *unique], fresh.unique)
+    yield from miscounted("Unique Specialists", [*s.unique, *unique], fresh.unique)
     gifts = [sector.gift for sector in s.box.battle.sectors.values() if sector.gift]
     items = [*s.depot, *s.used, *(item for unit in units for item in unit.items)]
-    yield from _lost("Allied Items", items, fresh.depot, maybe=gifts)
+    yield from miscounted("Allied Items", items, fresh.depot, maybe=gifts)
     awards = [*s.awards, *s.under, *s.medals, *(award for unit in units for award in unit.awards)]
-    yield from _lost("Awards", awards, fresh.awards)
+    yield from miscounted("Awards", awards, fresh.awards)
     vehicles = [vehicle for vehicle in (s.vehicle, *(unit.vehicle for unit in units)) if vehicle]
     if len(vehicles) > any(sector.vehicle for sector in s.box.battle.sectors.values()):
         yield f"Vehicles: {', '.join(vehicles)} in play, and the Map has one at most (ATL-OMA-01)"
@@ -57,18 +61,9 @@ def _allied_cards(s: State, fresh: State) -> Iterator[str]:
 
 def _german_cards(s: State, fresh: State) -> Iterator[str]:
     him = s.german or German("")
-    yield from _lost("German Specialists", [*s.barracks, *him.specialists], fresh.barracks)
-    yield from _lost("German Items", [*s.arsenal, *s.spent, *him.items], fresh.arsenal)
-    yield from _lost("Decorations", [*s.deck, *s.top, *s.discard, *him.hand], fresh.deck)
-
-
-def _lost(what: str, found: Iterable[str], expected: Iterable[str], maybe: Iterable[str] = ()) -> Iterator[str]:
-    counted, every = Counter(found), set(expected)
-    for card in sorted({*counted, *every}):
-        if counted[card] != 1 and card in every:
-            yield f"{what}: {card} is in {counted[card]} places"
-        elif card not in every and (counted[card] > 1 or card not in maybe):
-            yield f"{what}: {card} is in {counted[card]} places and not of this table"
+    yield from miscounted("German Specialists", [*s.barracks, *him.specialists], fresh.barracks)
+    yield from miscounted("German Items", [*s.arsenal, *s.spent, *him.items], fresh.arsenal)
+    yield from miscounted("Decorations", [*s.deck, *s.top, *s.discard, *him.hand], fresh.deck)
 
 
 # -- sides -------------------------------------------------------------------------------------------------------------
@@ -103,11 +98,11 @@ def _units(s: State) -> Iterator[str]:
 
 
 def _own_set(s: State, unit: Unit) -> Iterator[str]:
-    """Regular Specialists are in the hand or in the Unit, once; a Sector may have added one (ATL-RUL-44)."""
+    """Each Regular Specialist is in the hand or in the Unit; a Sector may have added one (ATL-RUL-44)."""
     regular = [card for card in unit.specialists if s.box.cards.specialists[card].kind == "regular"]
     here = {sector.here for sector in s.box.battle.sectors.values() if sector.here}
     start = s.box.battle.regular.get(unit.visited[0] if unit.visited else "", ())
-    yield from _lost(f"{unit.id}'s Regular Specialists", [*unit.hand, *regular], start, maybe=here)
+    yield from miscounted(f"{unit.id}'s Regular Specialists", [*unit.hand, *regular], start, maybe=here)
 
 
 def _counters(s: State) -> Iterator[str]:
@@ -127,7 +122,7 @@ def _counters(s: State) -> Iterator[str]:
 
 
 def _map(s: State) -> Iterator[str]:
-    if len(s.tokens) > combat.TOKENS or len(set(s.tokens)) != len(s.tokens):
+    if len(s.tokens) > TOKENS or len(set(s.tokens)) != len(s.tokens):
         yield f"MGF tokens: {s.tokens} (ATL-RUL-38)"
     if any(n < 0 for n in s.lowered.values()):
         yield f"lowered: {s.lowered} (ATL-DEF-06)"
@@ -151,19 +146,18 @@ def _landing(s: State, landing: Landing) -> Iterator[str]:
 # -- positions that are read -------------------------------------------------------------------------------------------
 
 
-def nonsense(s: State, steps: Collection[str]) -> Iterator[str]:
+def nonsense(s: State) -> Iterator[str]:
     """Words in a position that mean nothing on this table."""
     box = s.box
     names, sectors = box.unit_names, box.battle.sectors
-    yield from _unknown("phase", [s.phase], steps)
-    yield from _unknown("units", s.units, names)
-    yield from _unknown("home", s.home, [name for name in names if name not in s.units])
-    yield from _unknown("fallen", s.fallen, [name for name in names if name not in (*s.units, *s.home)])
-    yield from _unknown("entered", s.entered, box.battle.bunkers)
-    yield from _unknown("assaulting", [s.assaulting] if s.assaulting else [], s.units)
-    yield from _unknown("lowered", s.lowered, sectors)
-    yield from _unknown("tokens", s.tokens, [at for at, sector in sectors.items() if not sector.mgf])
-    yield from _unknown("for_turn", s.for_turn, FOR_ALL)
+    yield from unknown("units", s.units, names)
+    yield from unknown("home", s.home, [name for name in names if name not in s.units])
+    yield from unknown("fallen", s.fallen, [name for name in names if name not in (*s.units, *s.home)])
+    yield from unknown("entered", s.entered, box.battle.bunkers)
+    yield from unknown("assaulting", [s.assaulting] if s.assaulting else [], s.units)
+    yield from unknown("lowered", s.lowered, sectors)
+    yield from unknown("tokens", s.tokens, [at for at, sector in sectors.items() if not sector.mgf])
+    yield from unknown("for_turn", s.for_turn, FOR_ALL)
     yield from _piles(s)
     if (s.german is None) == box.has_german:
         yield f"german: {'expected one' if box.has_german else 'none plays'} in the mode {box.options.mode!r}"
@@ -173,16 +167,10 @@ def nonsense(s: State, steps: Collection[str]) -> Iterator[str]:
         yield from _unit_nonsense(s, name, unit)
     if s.german:
         yield from _side_nonsense(s, "german", s.german)
-        yield from _unknown("german.hand", s.german.hand, box.cards.decorations)
+        yield from unknown("german.hand", s.german.hand, box.cards.decorations)
     if s.landing:
         yield from _landing_nonsense(s, s.landing)
     yield from _phase_nonsense(s)
-
-
-def _unknown(field: str, words: Iterable[str], known: Collection[str]) -> Iterator[str]:
-    for word in words:
-        if word not in known:
-            yield f"{field}: no {word!r} here; expected one of {', '.join(known) or 'none'}"
 
 
 def _piles(s: State) -> Iterator[str]:
@@ -192,17 +180,17 @@ def _piles(s: State) -> Iterator[str]:
     his = [card.id for card in cards.specialists.values() if card.kind == "german-specialist"]
     his_items = [card.id for card in cards.items.values() if card.kind == "german-item"]
     allied_items = [card for card in cards.items if card not in his_items]
-    yield from _unknown("unique", s.unique, unique)
-    yield from _unknown("depot", [*s.depot, *s.used], allied_items)
-    yield from _unknown("awards", [*s.awards, *s.under, *s.medals], cards.awards)
-    yield from _unknown("vehicle", [s.vehicle] if s.vehicle else [], cards.vehicles)
-    yield from _unknown("barracks", s.barracks, his)
-    yield from _unknown("arsenal", [*s.arsenal, *s.spent], his_items)
-    yield from _unknown("deck", [*s.deck, *s.top, *s.discard], cards.decorations)
+    yield from unknown("unique", s.unique, unique)
+    yield from unknown("depot", [*s.depot, *s.used], allied_items)
+    yield from unknown("awards", [*s.awards, *s.under, *s.medals], cards.awards)
+    yield from unknown("vehicle", [s.vehicle] if s.vehicle else [], cards.vehicles)
+    yield from unknown("barracks", s.barracks, his)
+    yield from unknown("arsenal", [*s.arsenal, *s.spent], his_items)
+    yield from unknown("deck", [*s.deck, *s.top, *s.discard], cards.decorations)
     for entry in s.lost:
         seat, _, card = entry.partition(":")
-        yield from _unknown("lost", [seat], s.box.seats)
-        yield from _unknown("lost", [card], cards.specialists)
+        yield from unknown("lost", [seat], s.box.seats)
+        yield from unknown("lost", [card], cards.specialists)
     if s.old_losses > len(s.lost):
         yield f"old_losses: {s.old_losses} of {len(s.lost)} who were lost this turn"
 
@@ -213,14 +201,14 @@ def _side_nonsense(s: State, where: str, side: Side) -> Iterator[str]:
         yield f"{where}.id: expected {where.removeprefix('units.')!r}, found {side.id!r}"
     men = [card.id for card in cards.specialists.values() if (card.kind == "german-specialist") == is_his]
     things = [card.id for card in cards.items.values() if (card.kind == "german-item") == is_his]
-    yield from _unknown(f"{where}.specialists", side.specialists, men)
-    yield from _unknown(f"{where}.items", side.items, things)
-    yield from _unknown(f"{where}.abilities", side.abilities, men)
+    yield from unknown(f"{where}.specialists", side.specialists, men)
+    yield from unknown(f"{where}.items", side.items, things)
+    yield from unknown(f"{where}.abilities", side.abilities, men)
     keys = [key for key in side.for_turn if not key.startswith(f"{OF_CARD}:")]
-    yield from _unknown(f"{where}.for_turn", keys, FOR_SIDE)
+    yield from unknown(f"{where}.for_turn", keys, FOR_SIDE)
     recruited = [key.partition(":")[2] for key in side.for_turn if key.startswith(f"{OF_CARD}:")]
-    yield from _unknown(f"{where}.for_turn", recruited, men)
-    yield from _unknown(f"{where}.aside", side.aside.split(), [BLACK if is_his else BLUE, "red", "white"])
+    yield from unknown(f"{where}.for_turn", recruited, men)
+    yield from unknown(f"{where}.aside", side.aside.split(), [BLACK if is_his else BLUE, "red", "white"])
     for what in ("specialists", "items"):
         if len(set(getattr(side, what))) != len(getattr(side, what)):
             yield f"{where}.{what}: every card is there once (ATL-RUL-82)"
@@ -230,19 +218,19 @@ def _unit_nonsense(s: State, name: str, unit: Unit) -> Iterator[str]:
     where, cards, sectors = f"units.{name}", s.box.cards, s.box.battle.sectors
     yield from _side_nonsense(s, where, unit)
     regular = [card.id for card in cards.specialists.values() if card.kind == "regular"]
-    yield from _unknown(f"{where}.hand", unit.hand, regular)
-    yield from _unknown(f"{where}.awards", unit.awards, cards.awards)
-    yield from _unknown(f"{where}.vehicle", [unit.vehicle] if unit.vehicle else [], cards.vehicles)
-    yield from _unknown(f"{where}.visited", unit.visited, sectors)
+    yield from unknown(f"{where}.hand", unit.hand, regular)
+    yield from unknown(f"{where}.awards", unit.awards, cards.awards)
+    yield from unknown(f"{where}.vehicle", [unit.vehicle] if unit.vehicle else [], cards.vehicles)
+    yield from unknown(f"{where}.visited", unit.visited, sectors)
     if unit.at or s.phase != "start":
-        yield from _unknown(f"{where}.at", [unit.at], sectors)
+        yield from unknown(f"{where}.at", [unit.at], sectors)
 
 
 def _landing_nonsense(s: State, landing: Landing) -> Iterator[str]:
     battle = s.box.battle
-    yield from _unknown("landing.at", [landing.at], battle.sectors)
-    yield from _unknown("landing.visited", landing.visited, battle.sectors)
-    yield from _unknown("landing.sniper", [landing.sniper], ("", solitaire.NEW, solitaire.HERE, solitaire.DEAD))
+    yield from unknown("landing.at", [landing.at], battle.sectors)
+    yield from unknown("landing.visited", landing.visited, battle.sectors)
+    yield from unknown("landing.sniper", [landing.sniper], ("", solitaire.NEW, solitaire.HERE, solitaire.DEAD))
     if {landing.at, *landing.visited} <= battle.sectors.keys():
         here = battle.sectors[landing.at]
         if any(battle.sectors[at].row > here.row for at in landing.visited):
@@ -252,7 +240,7 @@ def _landing_nonsense(s: State, landing: Landing) -> Iterator[str]:
 
 
 def _phase_nonsense(s: State) -> Iterator[str]:
-    """A phase needs those whose phase it is."""
+    """A phase needs somebody who plays it."""
     if not s.units and not s.landing and s.outcome is None:
         yield "units: nobody is in play"
     if s.phase == "assault" and not any(unit.at in s.box.battle.bunkers for unit in s.units.values()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sandtable.games.atlantikwall import combat, market
+from sandtable.games.atlantikwall import defence, recruiting
 from sandtable.games.atlantikwall.cards import Effect
 from sandtable.games.atlantikwall.dice import colours
 from sandtable.games.atlantikwall.names import COURAGE, SKULL, SOLDIER, SOLDIERS, STAR, TOOL
@@ -13,15 +13,15 @@ from sandtable.games.atlantikwall.outlook import A_DIE, stay_limit, toll, way_ah
 from sandtable.games.atlantikwall.state import Die, German, Side, State, Unit
 from sandtable.games.atlantikwall.table import holds, mines_active, strength, total
 
-POINT: Final = 0.4  # an Item Point: a Field Radio makes 5 Soldiers of 12
+POINT: Final = 0.4  # an Item Point: a Field Radio turns 12 of them into 5 Soldiers
 #: What an RWB is worth, by its face.
 BONUS: Final = {SKULL: 6.0, STAR: 2.5, SOLDIER: 4.0, SOLDIERS: 6.0, COURAGE: 3.0, TOOL: 1.5}
-#: Courage for the next Advance, if it can wait no longer and if it can, and for those after it.
+#: Courage for the next Advance, if it cannot wait and if it can, and for later ones.
 PRESSING: Final = 3.0
 WANTED: Final = 1.8
 LATER: Final = 0.8
 
-#: What a card's word is worth for each point of its number, used once or over the rest of a game.
+#: What each point of a card's word is worth, whether used once or over the rest of a game.
 WORTH: Final = {
     # Specialists
     "soldiers-each-turn": 5.0,
@@ -121,13 +121,13 @@ def _worth_of(text: Effect) -> float:
 
 
 def needed(s: State, unit: Unit) -> set[str]:
-    """Specialists whom a Sector ahead asks for."""
+    """Specialists that a Sector ahead asks for."""
     row = s.box.battle.sectors[unit.at].row
     return {sector.needs for sector in s.box.battle.sectors.values() if sector.needs and sector.row > row}
 
 
 def courage_wanted(s: State, unit: Unit) -> int:
-    """Courage that the Unit lacks for its next Advance, and for the one after it where nobody can stay."""
+    """Courage that the Unit lacks for its next Advance, and for the one after it if it cannot stay there."""
     battle, here, wanted = s.box.battle, unit.at, 0
     while not battle.sectors[here].bunker:
         to = way_ahead(s, unit, here, unit.courage).first
@@ -154,12 +154,12 @@ def weights(s: State, side: Side) -> dict[str, float]:
     elif s.landing:
         courage, stars, tools = 0.7, min(stars, 0.9), 0.8
     else:
-        courage, tools = 1.2, 1.15  # Decorations and Items make trouble
+        courage, tools = 1.2, 1.15  # Decorations and Items make trouble for the Allies
     return {SKULL: -1.2, STAR: stars, SOLDIER: 1.0, SOLDIERS: 2.0, COURAGE: courage, TOOL: tools}
 
 
 def _courage_weight(s: State, unit: Unit) -> float:
-    """Most when the next Advance cannot wait, little when the whole way can be paid."""
+    """Most when the next Advance cannot wait, little when the whole way can be paid for."""
     wanted = courage_wanted(s, unit)
     if wanted > 0:
         missing = wanted - sum(die.face == COURAGE for die in unit.dice)
@@ -169,12 +169,12 @@ def _courage_weight(s: State, unit: Unit) -> float:
 
 def _shops(s: State, side: Side) -> bool:
     """Whether a Specialist is worth saving Stars for."""
-    pool = market.pool(s, side)
+    pool = recruiting.pool(s, side)
     return any(worth(s, card) >= 4 for card in pool) and len(side.specialists) < 7
 
 
 def keep_value(weight: dict[str, float], side: Side, die: Die) -> float:
-    """What a die is worth if it stays: its face, and its part in a set of three colours that may come about."""
+    """What a die is worth if it stays: its face, and its part in a set of three colours that may come up."""
     others = {other.colour for other in side.dice if other.face == die.face}
     matching = len(others & set(colours(side)))
     value = weight[die.face]
@@ -189,7 +189,7 @@ def keep_value(weight: dict[str, float], side: Side, die: Die) -> float:
 
 
 def fresh_value(weight: dict[str, float]) -> float:
-    """What a die is worth that is thrown again."""
+    """What a die is worth before it is thrown again."""
     return sum(weight.values()) / len(weight) + 0.25
 
 
@@ -200,7 +200,7 @@ def after_combat(s: State, unit: Unit, at: str) -> float:
     """How strong a Unit will be if it fights in a Sector this turn, on average."""
     line = s.box.battle.ways[unit.at].get(at)
     mines = A_DIE if line and line.mines and mines_active(s) and not holds(s, unit, "ignore-mines") else 0
-    missing = combat.missing(s) if s.german else 0
+    missing = defence.missing(s) if s.german else 0
     own = sum(text.n for text in _held(s, unit, "own-def"))
     faced = max(0, s.box.battle.sectors[at].def_ - missing - own) + toll(s, at) - s.box.battle.sectors[at].def_
     lowered = sum(text.n for item in unit.items for text in s.box.effects(item) if text.name == "lower-def")
@@ -214,5 +214,5 @@ def _held(s: State, unit: Unit, name: str) -> Iterator[Effect]:
 
 def german_after_combat(s: State, him: German, at: str) -> float:
     """How strong the German will be if a Unit fights him in a Bunker this turn."""
-    highest = max(combat.highest(s), s.box.battle.sectors[at].def_)
+    highest = max(defence.highest(s), s.box.battle.sectors[at].def_)
     return max(0, him.soldiers - highest) + len(him.specialists)

@@ -1,4 +1,4 @@
-"""What happens, as it is told (engine/event.py): each event names its rule first."""
+"""Events of every phase (engine/event.py); each names its rule first."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BlindStart(Event, frozen=True, gc=False):
 
 
 class CardUsed(Event, frozen=True, gc=False):
-    """A card was played: an Item, Award, Decoration or a Specialist's ability, on what it names."""
+    """A card was used: an Item, an Award, a Decoration or a Specialist's ability; `on` is its target."""
 
     side: str
     card: str
@@ -34,7 +34,7 @@ class CardUsed(Event, frozen=True, gc=False):
 
 
 class CardVoid(Event, frozen=True, gc=False):
-    """What a card was meant for is no longer there; it is kept, and a Decoration stays secret."""
+    """A card was not used, because its target is gone; it is kept, and a Decoration stays secret."""
 
     side: str
     card: str
@@ -45,7 +45,7 @@ class CardVoid(Event, frozen=True, gc=False):
 
 
 class FirstChosen(Event, frozen=True, gc=False):
-    """The German settled who goes first (ATL-TIM-01)."""
+    """The German decided who goes first (ATL-TIM-01)."""
 
     first: str
 
@@ -76,7 +76,7 @@ class SpecialistLost(Event, frozen=True, gc=False):
 
 
 class StoodIn(Event, frozen=True, gc=False):
-    """Somebody was lost in another's place."""
+    """A Specialist was lost in another's place."""
 
     side: str
     card: str
@@ -97,7 +97,7 @@ class Rolled(Event, frozen=True, gc=False):
 
 
 class DecorationDrawn(Event, frozen=True, gc=False):
-    """The German alone sees which (ATL-DEC-12)."""
+    """Only the German sees which card it is (ATL-DEC-12)."""
 
     card: str
 
@@ -106,4 +106,4 @@ class DecorationDrawn(Event, frozen=True, gc=False):
 
 
 class HiddenDecorationDrawn(Event, frozen=True, gc=False):
-    """What the others see of it."""
+    """What the others see of a drawn Decoration."""

@@ -1,4 +1,4 @@
-"""What happens in Phases 3 and 4, as it is told: cards bought and given, Awards, moves and what waits at their end."""
+"""Events of Phases 3 and 4: cards bought and given, Awards, moves, and what Units meet at the end of a move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sandtable.engine.event import Event
 
 
 class Recruited(Event, frozen=True, gc=False):
-    """A Specialist joins for so many Stars; for none if a card brought him."""
+    """A Specialist joins; he costs no Stars if a card brought him."""
 
     side: str
     card: str
@@ -14,7 +14,7 @@ class Recruited(Event, frozen=True, gc=False):
 
 
 class Found(Event, frozen=True, gc=False):
-    """An Item is found for so many Item Points: new, or (`used`) one that lay in the used pile."""
+    """An Item is found in the Pool or (`used`) in the used pile."""
 
     side: str
     card: str
@@ -49,14 +49,14 @@ class AwardDrawn(Event, frozen=True, gc=False):
 
 
 class AwardPutUnder(Event, frozen=True, gc=False):
-    """Of two Awards this one was not kept."""
+    """The one of two Awards that was not kept."""
 
     unit: str
     card: str
 
 
 class DecorationBought(Event, frozen=True, gc=False):
-    """What it is, only the German learns; what it cost, everybody."""
+    """Everybody learns what it cost, only the German what it is."""
 
     courage: int
 
@@ -78,7 +78,7 @@ class MinesCrossed(Event, frozen=True, gc=False):
 
 
 class Joined(Event, frozen=True, gc=False):
-    """A Specialist who was waiting in the Sector."""
+    """A Specialist who waited in the Sector joins."""
 
     unit: str
     card: str
@@ -86,7 +86,7 @@ class Joined(Event, frozen=True, gc=False):
 
 
 class GiftFound(Event, frozen=True, gc=False):
-    """An Item that lay in the Sector for the first Unit to come."""
+    """The first Unit in a Sector finds the Item that lies there."""
 
     unit: str
     card: str
@@ -100,7 +100,7 @@ class VehicleLeft(Event, frozen=True, gc=False):
 
 
 class Sniped(Event, frozen=True, gc=False):
-    """A shot at the German, that told or did not."""
+    """A Sniper fired at the German's Specialists."""
 
     unit: str
     card: str

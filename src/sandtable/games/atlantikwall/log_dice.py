@@ -1,24 +1,23 @@
-"""What happens to dice and tallies, as it is told: throws, Locks, results, bonuses, Skulls, thefts."""
+"""Events about dice and tallies: throws, Locks, results, bonuses, Skulls, thefts."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.engine.event import Event
+from sandtable.engine.plain import Value
 from sandtable.games.atlantikwall.state import Die
 
 
 class OfDice(Event, frozen=True, gc=False):
-    """An event that speaks of dice, which it names by colour and face: `red-star`."""
+    """An event about dice, which it names by colour and face: `red-star`."""
 
     @property
-    def values(self) -> dict[str, Any]:
+    def values(self) -> dict[str, Value]:
         return {name: _named(getattr(self, name)) for name in self.__struct_fields__ if name != "rule"}
 
 
-def _named(value: Any) -> Any:
+def _named(value: Die | Value) -> Value:
     if isinstance(value, Die):
-        return f"{value.colour}-{value.face}"
+        return value.name
     return tuple(map(_named, value)) if isinstance(value, tuple) else value
 
 
@@ -33,7 +32,7 @@ class DieSetAside(Event, frozen=True, gc=False):
 
 
 class DiceThrown(OfDice, frozen=True, gc=False):
-    """`throw` is 1 for the first throw of a turn, then the number of the throw."""
+    """`throw` counts the throws of a turn, from 1."""
 
     side: str
     throw: int
@@ -46,7 +45,7 @@ class DiceLocked(OfDice, frozen=True, gc=False):
 
 
 class DieThrownAgain(OfDice, frozen=True, gc=False):
-    """One die and no other, outside the re-rolls."""
+    """A single die was thrown again, outside the re-rolls."""
 
     side: str
     was: Die
@@ -61,7 +60,7 @@ class CounterSpent(Event, frozen=True, gc=False):
 
 
 class CounterTaken(Event, frozen=True, gc=False):
-    """A Re-roll counter out of the Pool."""
+    """A Re-roll counter was taken out of the Pool."""
 
     side: str
 
@@ -72,13 +71,13 @@ class MoreRerolls(Event, frozen=True, gc=False):
 
 
 class PhaseRestarted(Event, frozen=True, gc=False):
-    """Desperate Measures: the side rolls as if it had not rolled."""
+    """Desperate Measures: the side begins Phase 1 again."""
 
     side: str
 
 
 class ResultAdded(OfDice, frozen=True, gc=False):
-    """A result that no die of the tally shows."""
+    """A result was added that no die of the tally shows."""
 
     side: str
     die: Die
@@ -109,7 +108,7 @@ class StraightMade(Event, frozen=True, gc=False):
 
 
 class BonusObtained(Event, frozen=True, gc=False):
-    """An RWB: `granted` if a card gave it and no dice formed it."""
+    """An RWB was obtained; `granted` if a card gave it and no dice formed it."""
 
     side: str
     bonus: str
@@ -117,7 +116,7 @@ class BonusObtained(Event, frozen=True, gc=False):
 
 
 class BonusTaken(Event, frozen=True, gc=False):
-    """What it was taken as, where there was a choice."""
+    """What a bonus was taken as, where there was a choice."""
 
     side: str
     bonus: str
@@ -125,21 +124,21 @@ class BonusTaken(Event, frozen=True, gc=False):
 
 
 class DieCancelled(OfDice, frozen=True, gc=False):
-    """A Skull cancelled it."""
+    """A Skull cancelled a result."""
 
     side: str
     die: Die
 
 
 class DieFreed(OfDice, frozen=True, gc=False):
-    """The Skull that had cancelled it belongs to an RWB now."""
+    """A result counts again: the Skull that had cancelled it belongs to an RWB now."""
 
     side: str
     die: Die
 
 
 class MarkerTurned(Event, frozen=True, gc=False):
-    """The turns that a Unit will have been in its Sector; above the limit it must move."""
+    """`turns` counts this turn too; above the limit the Unit must move."""
 
     unit: str
     turns: int
@@ -165,7 +164,7 @@ class ColourChanged(OfDice, frozen=True, gc=False):
 
 
 class DiceExchanged(OfDice, frozen=True, gc=False):
-    """The first gave `given` and took `taken`."""
+    """`unit` gave `given` to `other` and got `taken`."""
 
     unit: str
     other: str
@@ -185,7 +184,7 @@ class TallyCopied(OfDice, frozen=True, gc=False):
 
 
 class TallyChosen(OfDice, frozen=True, gc=False):
-    """Of two tallies; `which` is first or second."""
+    """One of two tallies was kept; `which` is first or second."""
 
     side: str
     which: str
@@ -199,7 +198,7 @@ class DieStolen(OfDice, frozen=True, gc=False):
 
 
 class TheftStopped(Event, frozen=True, gc=False):
-    """The card meant to steal is spent without effect."""
+    """A card that was to steal dice is spent without effect."""
 
     unit: str
     card: str
@@ -223,7 +222,7 @@ class ClimbHelped(Event, frozen=True, gc=False):
 
 
 class PoolThrown(OfDice, frozen=True, gc=False):
-    """The Trading Pool of solitaire."""
+    """The Trading Pool of solitaire was rolled."""
 
     dice: tuple[Die, ...]
 

@@ -1,4 +1,4 @@
-"""What happens in Combat, in the Assault, in solitaire and through cards that strike the other side, as it is told."""
+"""Events of Combat, of the Assault, of solitaire, and of cards that strike the other side."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sandtable.engine.event import Event
 
 
 class DefLowered(Event, frozen=True, gc=False):
-    """A card makes a Sector easier for this turn; `left` is what remains of its printed DEF."""
+    """A card lowered a DEF for this turn; `left` is what remains of the printed DEF."""
 
     at: str
     n: int
@@ -16,7 +16,7 @@ class DefLowered(Event, frozen=True, gc=False):
 
 
 class DefPaid(Event, frozen=True, gc=False):
-    """What the German owed for the highest DEF, what he paid in Soldiers, and how many were missing then."""
+    """What the German owed for the highest DEF, what he paid in Soldiers, and how many were missing."""
 
     due: int
     paid: int
@@ -24,20 +24,20 @@ class DefPaid(Event, frozen=True, gc=False):
 
 
 class DefCovered(Event, frozen=True, gc=False):
-    """A Specialist manned a gun in place of a Soldier; `missing` are missing still."""
+    """A Specialist was paid in place of a Soldier; `missing` are still missing."""
 
     card: str
     missing: int
 
 
 class DefRead(Event, frozen=True, gc=False):
-    """Of several Sectors with the highest DEF the German named the one that counts."""
+    """The German chose which of several Sectors with the highest DEF counts."""
 
     at: str
 
 
 class DefFaced(Event, frozen=True, gc=False):
-    """The DEF that a Unit has to meet in the end."""
+    """The DEF that a Unit faces after everything that lowers it."""
 
     unit: str
     at: str
@@ -45,14 +45,14 @@ class DefFaced(Event, frozen=True, gc=False):
 
 
 class LossesLowered(Event, frozen=True, gc=False):
-    """Somebody or something spared a Unit so many casualties."""
+    """Cards spared a Unit casualties."""
 
     unit: str
     n: int
 
 
 class GunsSilent(Event, frozen=True, gc=False):
-    """Machine Gun Fire that is not active is ignored."""
+    """Machine Gun Fire that is not active does nothing."""
 
     unit: str
     at: str
@@ -74,7 +74,7 @@ class TokenPlaced(Event, frozen=True, gc=False):
 
 
 class Confronted(Event, frozen=True, gc=False):
-    """The forces that met in the Bunker, Specialists among them."""
+    """The forces that met in the Bunker, and the Specialists among them."""
 
     unit: str
     allied: int
@@ -125,7 +125,7 @@ class SniperFired(Event, frozen=True, gc=False):
 
 
 class SniperHunted(Event, frozen=True, gc=False):
-    """So many of the uses that find the Sniper."""
+    """`shots` of the `needed` uses that find the Sniper."""
 
     shots: int
     needed: int
@@ -160,13 +160,13 @@ class ResourcesTaken(Event, frozen=True, gc=False):
 
 
 class DecorationLost(Event, frozen=True, gc=False):
-    """A card out of the German's hand, open to all on the discard pile."""
+    """A card of the German's hand was discarded, so everybody sees it."""
 
     card: str
 
 
 class SpecialistBack(Event, frozen=True, gc=False):
-    """One who was lost this turn returns."""
+    """A Specialist who was lost this turn returns."""
 
     side: str
     card: str

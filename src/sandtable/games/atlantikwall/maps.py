@@ -1,4 +1,4 @@
-"""Battle Maps: rows of Sectors from the sea to the Bunker, drawn in TOML by anybody, and checked.
+"""Reads Battle Maps from TOML and checks them: rows of Sectors from the sea to the Bunker.
 
     [[sector]]
     id = "5"
@@ -12,7 +12,7 @@
         { to = "4" },
     ]
 
-A line to the next row is an Advance and costs Courage; a line in the same row is lateral and holds both ways, so it is
+A line to the next row is an Advance and costs Courage. A line in the same row is lateral and leads both ways, so it is
 written once, at either end.
 """
 
@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -37,7 +37,7 @@ Word = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_lengt
 
 
 class Line(Written, frozen=True, kw_only=True, gc=False):
-    """A way from a Sector to another."""
+    """A way from one Sector to another."""
 
     to: Word
     courage: Natural = 0
@@ -46,7 +46,7 @@ class Line(Written, frozen=True, kw_only=True, gc=False):
 
 
 class Climb(Written, frozen=True, kw_only=True, gc=False):
-    """A cliff: so many Skulls in a Final Tally, and turns to get them (ATL-CLB-02, ATL-CLB-05)."""
+    """A cliff: the Skulls that it takes in a Final Tally, and the turns to get them (ATL-CLB-02, ATL-CLB-05)."""
 
     skulls: Positive
     turns: Positive
@@ -62,27 +62,27 @@ class Sector(Written, frozen=True, kw_only=True, gc=False):
     mgf: bool = False
     mgf_specialists: Natural = 0  # Special Damage on a 6 (DDD-MGF-03, DDD-MGF-04)
     bunker: bool = False
-    soldiers: Natural | None = None  # a Starting Sector prints what a Unit starts with (DDD-SET-05)
+    soldiers: Natural | None = None  # a Starting Sector prints what a Unit starts with (DDD-SET-05, DDD-SET-08)
     leave: bool = False  # Can't Stay Here (DDD-MOV-10)
-    needs: Word | None = None  # a Specialist whom one must have to enter (DDD-ATT-03)
+    needs: Word | None = None  # a Specialist without whom nobody enters (DDD-ATT-03)
     costs: Natural = 0  # Specialists given up on entering (DDD-ATT-04)
-    costs_named: Word | None = None  # a Specialist who is lost on entering, if one has him (DDD-ATT-07)
-    here: Word | None = None  # a Regular Specialist to be had for nothing (DDD-ATT-05)
-    adds: dict[Face, Positive] = {}  # results without colour, in every tally made here (DDD-ATT-01)
+    costs_named: Word | None = None  # a Specialist who is lost on entering, if the Unit has him (DDD-ATT-07)
+    here: Word | None = None  # a Regular Specialist who joins for nothing (DDD-ATT-05)
+    adds: dict[Face, Positive] = {}  # results without colour that every tally made here gets (DDD-ATT-01)
     arrival: Natural = 0  # d6 of Soldiers gained on entering (DDD-ATT-02)
     no_lock: bool = False  # DDD-ROL-08
     dice: Annotated[int, msgspec.Meta(ge=1, le=6)] = 6  # DDD-ROL-09
     no_items: bool = False  # none are found here (DDD-ITM-14)
     no_bonus: Face | None = None  # an RWB that nobody earns here (ATL-FAB-05)
-    units: Natural = 0  # at most so many Units at once; 0 for any number (DDD-ATT-07)
+    units: Natural = 0  # the most Units at once; 0 for any number (DDD-ATT-07)
     vehicle: bool = False  # the random Vehicle is found here (ATL-OMA-02)
-    gift: Word | None = None  # an Item that the first Unit to enter finds for nothing (ATL-OMA-04)
+    gift: Word | None = None  # an Item that the first Unit here finds for nothing (ATL-OMA-04)
     climb: Climb | None = None
     lines: tuple[Line, ...] = ()
 
 
 class MapFile(Written, frozen=True, kw_only=True):
-    """A file."""
+    """A Map as its file describes it."""
 
     id: Word
     number: str
@@ -94,8 +94,11 @@ class MapFile(Written, frozen=True, kw_only=True):
     sector: tuple[Sector, ...]
 
 
-class Battle(msgspec.Struct, frozen=True, dict=True):
-    """A Map in play: one of the Maps, or two side by side (ATL-BLO-02)."""
+class Battle(msgspec.Struct, frozen=True, dict=True, eq=False):
+    """A Map in play: one of the Maps, or two side by side (ATL-BLO-02).
+
+    It never changes, so caches can use it as a key. Attributes are printed; no Map rolls for them (DDD-ATT-08).
+    """
 
     id: str
     sectors: dict[str, Sector]
@@ -116,7 +119,7 @@ class Battle(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def ways(self) -> dict[str, dict[str, Line]]:
-        """Every line from a Sector, lateral ones from both ends, by where it leads."""
+        """The lines from every Sector by where they lead; lateral ones from both ends."""
         ways: dict[str, dict[str, Line]] = {name: {} for name in self.sectors}
         for sector in self.sectors.values():
             for line in sector.lines:
@@ -130,17 +133,12 @@ class Battle(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def adjacent(self) -> dict[str, frozenset[str]]:
-        """Joined by a line, in either direction, whatever lies across it (ATL-RUL-85)."""
+        """The Sectors joined to each by a line, in either direction, whatever lies across it (ATL-RUL-85)."""
         found: dict[str, set[str]] = {name: set(ways) for name, ways in self.ways.items()}
         for name, ways in self.ways.items():
             for other in ways:
                 found[other].add(name)
         return {name: frozenset(others) for name, others in found.items()}
-
-    @cached_property
-    def routes(self) -> dict[tuple[str, frozenset[str]], str]:
-        """Where the automated Unit goes from a Sector after those it has visited, as far as anybody asked so far."""
-        return {}
 
     @cached_property
     def no_trade(self) -> frozenset[str]:
@@ -158,9 +156,20 @@ SIDE_BY_SIDE = ("omaha-beach-2", "omaha-beach")
 LEFT, RIGHT = "west", "east"
 
 
-@cache
 def read_maps(pack: Path | None = None) -> dict[str, Battle]:
-    """Every Map by its id, easiest first, those of a pack among them, and Bloody Omaha at the end."""
+    """Every Map by its id, easiest first, those of a pack among them, and Bloody Omaha at the end.
+
+    A pack is read every time, since its files may have changed.
+    """
+    return _our_maps() if pack is None else _read_all(pack)
+
+
+@lru_cache(maxsize=1)
+def _our_maps() -> dict[str, Battle]:
+    return _read_all(None)
+
+
+def _read_all(pack: Path | None) -> dict[str, Battle]:
     cards = read_cards(pack)
     folder: Traversable | Path = files(__package__ or "") / "content" / "maps"
     written = [_read(path, cards) for path in _files(folder)]
@@ -202,7 +211,10 @@ def _battle(written: MapFile) -> Battle:
 
 
 def side_by_side(left: Battle, right: Battle) -> Battle:
-    """Two Maps as one wide beach, joined row by row (ATL-BLO-02, ATL-BLO-06, ATL-RUL-52); Bunkers are not joined."""
+    """Two Maps as one wide beach, joined row by row (ATL-BLO-02, ATL-BLO-06, ATL-RUL-52); Bunkers are not joined.
+
+    Their lists make one Pool (ATL-BLO-05).
+    """
     width = max(sector.column for sector in left.sectors.values()) + 1
     halves = ((left, LEFT, 0.0), (right, RIGHT, width))
     joints = _joints(left, right)
@@ -243,7 +255,7 @@ def _joints(left: Battle, right: Battle) -> dict[str, str]:
 
 
 def problems(written: MapFile, cards: Cards) -> Iterator[str]:
-    """Whatever is wrong with a Map, said so that its author finds the line."""
+    """Everything that is wrong with a Map, so worded that its author finds the line."""
     if written.id == BLOODY_OMAHA:
         yield f"id: {BLOODY_OMAHA!r} is made of {' and '.join(SIDE_BY_SIDE)}"
     yield from _lists(written, cards)
@@ -329,7 +341,7 @@ def _line_problems(sector: Sector, written: MapFile) -> Iterator[str]:
 
 
 def _unreachable(written: MapFile) -> Iterator[str]:
-    """Sectors that no Unit gets to, Barriers left aside."""
+    """Sectors that no Unit can reach without crossing a Barrier."""
     battle = _battle(written)
     reached = set(battle.starts)
     ahead = deque(reached)

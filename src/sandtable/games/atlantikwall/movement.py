@@ -1,4 +1,4 @@
-"""Phase 4 (DDD-MOV, DDD-LMN, DDD-ATT, ATL-CLB): who stays, who goes, what is in the way and what waits at its end.
+"""Phase 4 (DDD-MOV, DDD-LMN, ATL-CLB): which Units stay, which go, what that costs, and what is in the way.
 
 All Units choose at the same time; then they go, in the order of their seats. The German stays in his Bunker
 (ATL-GER-02).
@@ -6,41 +6,34 @@ All Units choose at the same time; then they go, in the order of their seats. Th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable
+from functools import partial
+from typing import Final, NamedTuple
 
+from sandtable.engine.action import Action, Menu, Odds, Offers, Question, Refusals
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal, together
-from sandtable.games.atlantikwall import dice, losses, market, solitaire, windows
+from sandtable.engine.plain import Values
+from sandtable.engine.view import Text
+from sandtable.games.atlantikwall import arrival, dice, forecast, losses, sniper, solitaire, windows
+from sandtable.games.atlantikwall.arrival import ADVANCE, CRY, LATERAL
 from sandtable.games.atlantikwall.cards import Effect
+from sandtable.games.atlantikwall.d6 import DEADLY, d6
 from sandtable.games.atlantikwall.effects import Args, Use, effect
 from sandtable.games.atlantikwall.gains import CARD, allow, gain, pay, rule_of
 from sandtable.games.atlantikwall.log import PhaseBegan
-from sandtable.games.atlantikwall.log_beach import GiftFound, Joined, MinesCrossed, Moved, Sniped, VehicleLeft
+from sandtable.games.atlantikwall.log_beach import MinesCrossed
 from sandtable.games.atlantikwall.log_war import HeldForTurn
 from sandtable.games.atlantikwall.maps import Climb, Line
+from sandtable.games.atlantikwall.prices import price_hint
+from sandtable.games.atlantikwall.sector_text import attributes
 from sandtable.games.atlantikwall.state import Side, State, Unit
-from sandtable.games.atlantikwall.table import (
-    general_in_play,
-    german,
-    holds,
-    kept,
-    mines_active,
-    sector,
-    total,
-    units_at,
-)
+from sandtable.games.atlantikwall.table import general_in_play, holds, mines_active, sector, strength, total, units_at
 
 STAY: Final = Option("stay")
 SNIPE: Final = Option("snipe")  # stay, and fire
-DECLINE: Final = Option("decline")
 MOVE: Final = "move"
-CRY: Final = "cry"
-ADVANCE: Final = "advance"
-LATERAL: Final = "lateral"
-#: The ways to move, and the rule of each.
-RULES: Final = {ADVANCE: "DDD-MOV-07", LATERAL: "DDD-MOV-08", CRY: "ATL-RUL-47"}
 
-# What holds for a turn: for a Unit …
+# What holds until the end of the turn: for a Unit …
 BATTLE_CRY: Final = "battle-cry"
 FREE_ADVANCE: Final = "free-advance"
 STAY_PUT: Final = "stay-put"
@@ -48,8 +41,8 @@ CLIMB_SKULLS: Final = "climb-skulls"
 # … and for everybody.
 DEARER_ADVANCE: Final = "dearer-advance"
 
-DESTROYED: Final = "unit-destroyed"
 CANNOT_MOVE: Final = "cannot-move"
+WINDOW: Final = Question(windows.USE, hints=forecast.combat_hints)
 
 
 # -- the phase ---------------------------------------------------------------------------------------------------------
@@ -58,7 +51,7 @@ CANNOT_MOVE: Final = "cannot-move"
 def move(s: State) -> Play[None]:
     """Every Unit stays or goes one Sector further (DDD-MOV-01); in solitaire the automated Unit does."""
     s.tell(PhaseBegan, "DDD-TRN-02", "move")
-    yield from windows.window(s, "move")
+    yield from windows.window(s, "move", WINDOW)
     if s.landing:
         yield from solitaire.move(s)
     else:
@@ -67,7 +60,7 @@ def move(s: State) -> Play[None]:
 
 
 def _units_move(s: State) -> Play[None]:
-    """The Units go in the order of their seats; who found every way taken tries again when the others have gone."""
+    """The Units go in the order of their seats; one that found every way taken tries again after the others."""
     orders = yield from together({unit.id: _choose(s, unit) for unit in s.units.values()})
     before = [(unit, unit.at) for unit in s.units.values()]
     for unit, _ in before:
@@ -76,7 +69,7 @@ def _units_move(s: State) -> Play[None]:
     for unit, _ in before:
         if orders[unit.id] is None:
             yield from _choose_again(s, unit)
-    yield from _gifts(s, [unit for unit, at in before if unit.at != at])
+    yield from arrival.gifts(s, [unit for unit, at in before if unit.at != at])
 
 
 def _choose(s: State, unit: Unit) -> Play[Option | None]:
@@ -84,21 +77,19 @@ def _choose(s: State, unit: Unit) -> Play[Option | None]:
     options = choices(s, unit)
     if not options:
         return None
-    answer = yield Decision(
-        unit.id, "move", options, {"must": must_move(s, unit), "at": unit.at}, lambda: refusals(s, unit)
-    )
+    facts: Values = {"must": must_move(s, unit), "at": unit.at}
+    answer = yield Decision(unit.id, "move", options, facts, partial(refusals, s, unit), about=MOVING)
     return answer
 
 
 def _carry_out(s: State, unit: Unit, order: Option) -> Play[None]:
-    """A Unit does as it chose, unless others have filled the Sector: then it chooses anew (ATL-RUL-77)."""
-    if order == SNIPE:
-        yield from snipe(s, unit)
-    elif order != STAY:
-        if is_full(s, order.args[0]):
-            yield from _choose_again(s, unit)
-        else:
-            yield from go(s, unit, order.args[0], cry=order.verb == CRY)
+    """A Unit does as it chose, unless others have filled the Sector: then it chooses again (ATL-RUL-77)."""
+    action = _BY_VERB[order.verb]
+    chosen = read_order(unit, order)
+    if chosen.to != unit.at and is_full(s, chosen.to):
+        yield from _choose_again(s, unit)
+    else:
+        yield from action.do(s, chosen)
 
 
 def _choose_again(s: State, unit: Unit) -> Play[None]:
@@ -107,6 +98,20 @@ def _choose_again(s: State, unit: Unit) -> Play[None]:
     if order is None:
         losses.destroy(s, unit, CANNOT_MOVE)
     yield from _carry_out(s, unit, order)
+
+
+def choices(s: State, unit: Unit) -> Options:
+    """What a Unit can do in Phase 4; one that must move and cannot has no choice at all (ATL-RUL-42)."""
+    found: list[Option | Each] = []
+    for action in ACTIONS:
+        found += action.offers(s, unit)
+    return Options(*found)
+
+
+def refusals(s: State, unit: Unit) -> Refusals:
+    """Why a Unit cannot stay, fire, or go to one of the Sectors next to its own, Sector by Sector."""
+    found = [refused for action in ACTIONS for refused in action.refusals(s, unit)]
+    return sorted(found, key=lambda refused: refused[0].args)
 
 
 # -- where to ----------------------------------------------------------------------------------------------------------
@@ -124,32 +129,25 @@ def stay_limit(s: State, unit: Unit) -> int:
 
 
 def must_move(s: State, unit: Unit) -> bool:
-    """Its marker has run out (DDD-UPK-03, DDD-MOV-05, ATL-RUL-41)."""
+    """Whether its marker has run out (DDD-UPK-03, DDD-MOV-05, ATL-RUL-41)."""
     return unit.marker > stay_limit(s, unit)
 
 
-def choices(s: State, unit: Unit) -> Options:
-    """What a Unit can do in Phase 4; a Unit that must move and cannot has no choice at all (ATL-RUL-42)."""
-    found: list[Option | Each] = []
-    if not must_move(s, unit):
-        found.append(STAY)
-        if holds(s, unit, "snipe") and may_snipe(s, unit) is None:
-            found.append(SNIPE)
-    if ways := [to for to in s.box.battle.ways[unit.at] if may_move(s, unit, to) is None]:
-        found.append(Each(MOVE, ways))
-    if BATTLE_CRY in unit.for_turn:
-        if ways := [to for to in s.box.battle.ways[unit.at] if may_cry(s, unit, to) is None]:
-            found.append(Each(CRY, ways))
-    return Options(*found)
+def may_stay(s: State, unit: Unit) -> Refusal | None:
+    """A Unit whose marker has run out must go."""
+    return Refusal("DDD-MOV-05", "must-move", {"n": stay_limit(s, unit)}) if must_move(s, unit) else None
 
 
 def may_move(s: State, unit: Unit, to: str) -> Refusal | None:
-    """Whether a Unit may go there, all costs and requirements met (DDD-MOV-06)."""
+    """Whether a Unit may go there and can meet all costs and requirements (DDD-MOV-06)."""
     return _may_go(s, unit, to) or _may_pay(s, unit, to)
 
 
 def may_cry(s: State, unit: Unit, to: str) -> Refusal | None:
-    """A Battle Cry takes a Unit forward whatever it costs or needs, but up no cliff (ATL-RUL-47, ATL-CLB-04)."""
+    """A Battle Cry takes a Unit forward whatever it costs or needs, but up no cliff.
+
+    DDD-RWB-09, ATL-CLB-04, ATL-RUL-47.
+    """
     if BATTLE_CRY not in unit.for_turn:
         return Refusal("DDD-RWB-07", "no-battle-cry")
     if s.box.battle.is_lateral(unit.at, to):
@@ -160,7 +158,7 @@ def may_cry(s: State, unit: Unit, to: str) -> Refusal | None:
 
 
 def _may_go(s: State, unit: Unit, to: str) -> Refusal | None:
-    """What nothing makes up for: no way back, no Sector twice, Barriers, full Sectors and cliffs."""
+    """What holds for every kind of move: no way back, no Sector twice, Barriers, full Sectors and cliffs."""
     battle = s.box.battle
     line = battle.ways[unit.at].get(to)
     if line is None:
@@ -177,7 +175,10 @@ def _may_go(s: State, unit: Unit, to: str) -> Refusal | None:
 
 
 def _may_pay(s: State, unit: Unit, to: str) -> Refusal | None:
-    """Courage for the line, and the Specialists that a Sector asks for (DDD-MOV-07, DDD-ATT-03, DDD-ATT-04)."""
+    """Courage for the line, and the Specialists that a Sector asks for.
+
+    DDD-MOV-07, DDD-ATT-03, DDD-ATT-04, DDD-REC-05.
+    """
     place = s.box.battle.sectors[to]
     if (price := courage_for(s, unit, to)) > unit.courage:
         return Refusal("DDD-MOV-07", "too-little-courage", {"n": price, "have": unit.courage})
@@ -197,7 +198,7 @@ def courage_for(s: State, unit: Unit, to: str) -> int:
 
 
 def is_full(s: State, at: str) -> bool:
-    """Some Sectors hold only so many Units (DDD-ATT-07, ATL-RUL-77)."""
+    """Whether a Sector with a limit holds no more Units (DDD-ATT-07, ATL-RUL-77)."""
     limit = s.box.battle.sectors[at].units
     return bool(limit) and len(units_at(s, at)) >= limit and not general_in_play(s)
 
@@ -210,28 +211,137 @@ def may_climb(unit: Unit, climb: Climb) -> Refusal | None:
 
 
 def climbing_skulls(unit: Unit) -> int:
-    """Those of a Dead Man's Gift among them, and what a Grappling Hook is worth."""
+    """All Skulls of the tally, those of a Dead Man's Gift too, and what a Grappling Hook adds."""
     return dice.skulls(unit) + unit.for_turn.get(CLIMB_SKULLS, 0)
 
 
-def refusals(s: State, unit: Unit) -> Iterator[tuple[Option, Refusal]]:
-    """Why a Unit cannot stay, fire, or go to this or that Sector next to its own."""
-    if must_move(s, unit):
-        yield STAY, Refusal("DDD-MOV-05", "must-move", {"n": stay_limit(s, unit)})
-    if holds(s, unit, "snipe") and (refusal := may_snipe(s, unit)):
-        yield SNIPE, refusal
-    for to in sorted(s.box.battle.adjacent[unit.at]):
-        if refusal := may_move(s, unit, to):
-            yield Option(MOVE, (to,)), refusal
-        if refusal := may_cry(s, unit, to):
-            yield Option(CRY, (to,)), refusal
+# -- what a Unit can do ------------------------------------------------------------------------------------------------
+
+
+class Order(NamedTuple):
+    """What a Unit does in Phase 4: where it will be, and whether a Battle Cry takes it there."""
+
+    unit: Unit
+    to: str
+    cry: bool = False
+
+
+def read_order(unit: Unit, option: Option) -> Order:
+    return Order(unit, option.args[0] if option.args else unit.at, option.verb == CRY)
+
+
+class _Order(Action[State, Unit, Order]):
+    """An order; where dice decide, its odds are those of being alive after Phase 5."""
+
+    def read(self, s: State, decision: Decision, option: Option) -> Order:
+        return read_order(s.units[decision.seat], option)
+
+    def odds(self, s: State, chosen: Order) -> Iterable[Odds]:
+        unit, to, cry = chosen
+        line = s.box.battle.ways[unit.at].get(to)
+        mined = line is not None and line.mines and not harmless(s, unit, line, cry=cry)
+        return forecast.survival(s, unit, to, cry=cry, mined=mined)
+
+
+class Stay(_Order):
+    """Stay in the Sector, unless the marker has run out."""
+
+    verb = "stay"
+
+    def offers(self, s: State, who: Unit) -> Offers:
+        return () if must_move(s, who) else (STAY,)
+
+    def refusals(self, s: State, who: Unit) -> Refusals:
+        if refusal := may_stay(s, who):
+            yield STAY, refusal
+
+    def hints(self, s: State, chosen: Order) -> Iterable[Text]:
+        """The turns that are left here, and what Phase 5 would cost."""
+        unit = chosen.unit
+        yield Text("hint-turns-left", {"n": stay_limit(s, unit) - unit.marker})
+        yield from forecast.unit_hints(s, unit, unit.at)
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return (s.units[decision.seat].at,)
+
+    def do(self, s: State, chosen: Order) -> Play[None]:
+        yield from ()
+
+
+class Snipe(Stay):
+    """Stay, and let the Sniper fire."""
+
+    verb = "snipe"
+
+    def offers(self, s: State, who: Unit) -> Offers:
+        return (SNIPE,) if holds(s, who, "snipe") and self._may(s, who) is None else ()
+
+    def refusals(self, s: State, who: Unit) -> Refusals:
+        if holds(s, who, "snipe") and (refusal := self._may(s, who)):
+            yield SNIPE, refusal
+
+    def do(self, s: State, chosen: Order) -> Play[None]:
+        return sniper.snipe(s, chosen.unit)
+
+    def _may(self, s: State, unit: Unit) -> Refusal | None:
+        return may_stay(s, unit) or sniper.may_snipe(s, unit)
+
+
+class Move(_Order):
+    """Go to the next Sector."""
+
+    verb = MOVE
+
+    def may(self, s: State, unit: Unit, to: str) -> Refusal | None:
+        return may_move(s, unit, to)
+
+    def offers(self, s: State, who: Unit) -> Offers:
+        ways = [to for to in s.box.battle.ways[who.at] if self.may(s, who, to) is None]
+        return (Each(self.verb, ways),) if ways else ()
+
+    def refusals(self, s: State, who: Unit) -> Refusals:
+        for to in s.box.battle.adjacent[who.at]:
+            if refusal := self.may(s, who, to):
+                yield Option(self.verb, (to,)), refusal
+
+    def hints(self, s: State, chosen: Order) -> Iterable[Text]:
+        """Courage, Landmines, what waits in the Sector, and what Phase 5 would cost there."""
+        unit, to, cry = chosen
+        line = s.box.battle.ways[unit.at][to]
+        if price := 0 if cry else courage_for(s, unit, to):
+            yield price_hint(unit, "courage", price)
+        if line.mines:
+            why = harmless(s, unit, line, cry=cry)
+            yield Text("hint-mines-harmless", {"why": why}) if why else Text("hint-mines", {"strength": strength(unit)})
+        yield from attributes(s.box.battle.sectors[to])
+        yield from forecast.unit_hints(s, unit, to)
+
+    def do(self, s: State, chosen: Order) -> Play[None]:
+        return go(s, chosen.unit, chosen.to, cry=chosen.cry)
+
+
+class Cry(Move):
+    """Advance with a Battle Cry."""
+
+    verb = CRY
+
+    def may(self, s: State, unit: Unit, to: str) -> Refusal | None:
+        return may_cry(s, unit, to)
+
+    def offers(self, s: State, who: Unit) -> Offers:
+        return super().offers(s, who) if BATTLE_CRY in who.for_turn else ()
+
+
+ACTIONS: Menu[State, Unit] = (Stay(), Snipe(), Move(), Cry())
+_BY_VERB = {action.verb: action for action in ACTIONS}
+MOVING: Final = Question(*ACTIONS)
 
 
 # -- going -------------------------------------------------------------------------------------------------------------
 
 
 def go(s: State, unit: Unit, to: str, *, cry: bool = False) -> Play[None]:
-    """Pay, cross the line, and be there (DDD-MOV-07, DDD-LMN-01)."""
+    """Pay, cross the line, and enter the Sector (DDD-MOV-07, DDD-LMN-01)."""
     line = s.box.battle.ways[unit.at][to]
     lateral = s.box.battle.is_lateral(unit.at, to)
     if not cry:
@@ -240,7 +350,7 @@ def go(s: State, unit: Unit, to: str, *, cry: bool = False) -> Play[None]:
         yield from cross_mines(s, unit, line, cry=cry)
     if lateral:
         gain(s, unit, "courage", total(s, unit, "courage-lateral"), "DDD-REC-06")
-    yield from enter(s, unit, to, LATERAL if lateral else CRY if cry else ADVANCE)
+    yield from arrival.enter(s, unit, to, LATERAL if lateral else CRY if cry else ADVANCE)
 
 
 def cross_mines(s: State, unit: Unit, line: Line, *, cry: bool) -> Play[None]:
@@ -248,13 +358,13 @@ def cross_mines(s: State, unit: Unit, line: Line, *, cry: bool) -> Play[None]:
     if why := harmless(s, unit, line, cry=cry):
         s.tell(MinesCrossed, "ATL-ACT-02" if why == "inactive" else "DDD-LMN-03", unit.id, why)
         return
-    die = yield from dice.d6(s, unit, "landmines", "DDD-LMN-01", loser=unit)
+    die = yield from d6(s, unit, "landmines", "DDD-LMN-01", loser=unit, about=DEADLY)
     yield from losses.casualties(s, unit, die, "DDD-LMN-01")
-    _perish(s, unit)
+    arrival.perish(s, unit)
 
 
 def harmless(s: State, unit: Unit, line: Line, *, cry: bool) -> str:
-    """Why Landmines do nothing to a Unit (ATL-ACT-02, DDD-LMN-03, ATL-RUL-47); an empty word if they do."""
+    """Why Landmines do nothing to a Unit (ATL-ACT-02, DDD-LMN-03, ATL-RUL-47); empty if they do."""
     if not mines_active(s):
         return "inactive"
     if cry:
@@ -263,112 +373,6 @@ def harmless(s: State, unit: Unit, line: Line, *, cry: bool) -> str:
     if holds(s, unit, "ignore-mines") or (lateral and holds(s, unit, "amphibious")):
         return "ignored"
     return ""
-
-
-def enter(s: State, unit: Unit, at: str, how: str) -> Play[None]:
-    """A Unit is in a new Sector, with a new marker (DDD-MOV-12), and takes what waits there, bad and good."""
-    s.tell(Moved, RULES[how], unit.id, unit.at, at, how)
-    unit.at = at
-    unit.visited.append(at)
-    unit.marker = 1
-    unit.fresh = True
-    if how != CRY:
-        yield from _give_up(s, unit)
-    _leave_vehicle(s, unit)
-    yield from _meet(s, unit)
-    yield from _arrive(s, unit)
-    _perish(s, unit)
-
-
-def _give_up(s: State, unit: Unit) -> Play[None]:
-    """What an entry costs in Specialists: of the owner's choice, or a certain one (DDD-ATT-04, DDD-ATT-07, ATL-RUL-43).
-
-    Who had one when it set out may have lost him in the mines; then nobody else is asked for.
-    """
-    place = sector(s, unit)
-    for _ in range(place.costs):
-        yield from losses.lose_specialist(s, unit, "DDD-ATT-04", entry=True)
-    if place.costs_named in unit.specialists:
-        yield from losses.lose_specialist(s, unit, "DDD-ATT-07", card=place.costs_named, entry=True)
-
-
-def _leave_vehicle(s: State, unit: Unit) -> None:
-    """No Vehicle climbs a cliff or fits into a Bunker (DDD-VEH-02, ATL-CLB-09, ATL-RUL-73)."""
-    place = sector(s, unit)
-    if unit.vehicle and (place.climb or place.bunker):
-        s.tell(VehicleLeft, "DDD-VEH-02" if place.climb else "ATL-RUL-73", unit.id, unit.vehicle, unit.at)
-        unit.vehicle = ""
-
-
-def _meet(s: State, unit: Unit) -> Play[None]:
-    """A Specialist waits here: the Unit may take its own card of him, free, listed or not (DDD-ATT-05, ATL-RUL-44)."""
-    card = sector(s, unit).here
-    if card is None or card in unit.specialists:
-        return
-    answer = yield Decision(unit.id, "here", Options(Option("take", (card,)), DECLINE), {"at": unit.at})
-    if answer == DECLINE:
-        return
-    if card in unit.hand:
-        unit.hand.remove(card)
-    unit.specialists.append(card)
-    s.tell(Joined, "DDD-ATT-05", unit.id, card, unit.at)
-
-
-def _arrive(s: State, unit: Unit) -> Play[None]:
-    """Soldiers who wait in the Sector, a d6 of them or more (DDD-ATT-02)."""
-    for _ in range(sector(s, unit).arrival):
-        die = yield from dice.d6(s, unit, "arrival", "DDD-ATT-02")
-        gain(s, unit, "soldiers", die, "DDD-ATT-02")
-
-
-def _perish(s: State, unit: Unit) -> None:
-    """A Unit of which nobody is left does not reach Phase 5 (ATL-RUL-40)."""
-    if losses.is_destroyed(unit):
-        losses.destroy(s, unit, DESTROYED)
-
-
-def _gifts(s: State, arrived: list[Unit]) -> Play[None]:
-    """An Item lies here for the first Unit to come; of several who came together the Allies choose (ATL-OMA-04).
-
-    The first seat speaks for them (ATL-RUL-33, ATL-RUL-51).
-    """
-    for at in dict.fromkeys(unit.at for unit in arrived):
-        gift = s.box.battle.sectors[at].gift
-        if gift is None or gift in s.used or any(gift in unit.items for unit in s.units.values()):
-            continue
-        names = [unit.id for unit in arrived if unit.at == at]
-        answer = yield Decision(next(iter(s.units)), "gift", Options(Each("gift", names)), {"card": gift})
-        unit = s.units[answer.args[0]]
-        unit.items.append(gift)
-        s.tell(GiftFound, "ATL-OMA-04", unit.id, gift, at)
-
-
-# -- the Sniper --------------------------------------------------------------------------------------------------------
-
-
-def _sniper(s: State, unit: Unit) -> tuple[str, Effect]:
-    return next((card, text) for card in kept(unit) for text in s.box.effects(card) if text.name == "snipe")
-
-
-def may_snipe(s: State, unit: Unit) -> Refusal | None:
-    """The Sniper fires from a Unit that stays, not in the turn he was recruited (ATL-CLR-05)."""
-    card, _ = _sniper(s, unit)
-    if must_move(s, unit):
-        return Refusal("DDD-MOV-05", "must-move", {"n": stay_limit(s, unit)})
-    if market.is_new(unit, card):
-        return Refusal("ATL-CLR-05", "is-new", {"card": card})
-    if s.german is None or not s.german.specialists:
-        return Refusal("ATL-CLR-05", "nobody-to-shoot")
-    return None
-
-
-def snipe(s: State, unit: Unit) -> Play[None]:
-    """A d6: high enough, and the German loses a Specialist of his choice (ATL-CLR-05, ATL-RUL-70)."""
-    card, text = _sniper(s, unit)
-    die = yield from dice.d6(s, unit, "sniper", "ATL-CLR-05")
-    s.tell(Sniped, "ATL-CLR-05", unit.id, card, die >= text.n)
-    if die >= text.n:
-        yield from losses.lose_specialist(s, german(s), "ATL-CLR-05")
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -397,7 +401,7 @@ def _dearer_advance(s: State, use: Use, text: Effect) -> None:
 
 
 def _if_it_turns(s: State, side: Side, text: Effect) -> Iterable[Args]:
-    """A marker that would be turned, where a Unit can stay."""
+    """If the marker would be turned, and the Unit can stay."""
     if not isinstance(side, Unit) or side.fresh or STAY_PUT in side.for_turn:
         return ()
     return () if sector(s, side).leave and not general_in_play(s) else ((),)

@@ -1,6 +1,6 @@
-"""The way ahead as a player sees it: what each Sector costs a turn, and the cheapest way to a Bunker that can be paid.
+"""Finds the cheapest way to a Bunker for the greedy player, and what each Sector on it costs a turn.
 
-All of it in Soldiers, on average, a turn in every Sector and one more wherever Courage or Stars are still missing.
+Costs are Soldiers, on average. A Unit spends a turn in every Sector, and one more wherever it lacks Courage or Stars.
 """
 
 from __future__ import annotations
@@ -8,23 +8,23 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, NamedTuple
 
-from sandtable.games.atlantikwall import market
+from sandtable.games.atlantikwall import recruiting
 from sandtable.games.atlantikwall.maps import Line
 from sandtable.games.atlantikwall.state import State, Unit
 from sandtable.games.atlantikwall.table import general_in_play, has_mgf, holds, mgf_active, mines_active, total
 
 A_DIE: Final = 3.5
-#: What a turn brings to somebody who wants a bit of everything.
+#: What a turn brings to a side that wants a bit of everything.
 SOLDIERS_A_TURN: Final = 6.0
 COURAGE_A_TURN: Final = 1.2
 STARS_A_TURN: Final = 0.8
 A_SPECIALIST: Final = 2.0  # given up at an entry
-LATE: Final = 20.0  # for every turn that a Unit would have to wait longer than it may
+LATE: Final = 20.0  # for every turn of waiting beyond those that a Unit has
 NOWHERE: Final = 1000.0
 
 
 class Way(NamedTuple):
-    """From a Sector to a Bunker: Soldiers it costs beyond those who join, Courage, and where it goes first."""
+    """A way to a Bunker: the Soldiers that it costs beyond those who join, its Courage, and its first Sector."""
 
     soldiers: float
     courage: int
@@ -32,7 +32,7 @@ class Way(NamedTuple):
 
 
 class Trip(NamedTuple):
-    """What does not change on the way."""
+    """What stays the same on the way."""
 
     unit: Unit
     income: float
@@ -54,7 +54,7 @@ def way_ahead(s: State, unit: Unit, at: str, courage: int) -> Way:
         SOLDIERS_A_TURN + sum(total(s, unit, word) for word in ("own-def", "fewer-losses", "soldiers-each-turn")),
         A_DIE if mines_active(s) and not holds(s, unit, "ignore-mines") else 0.0,
         total(s, unit, "cheaper-advance"),
-        min((prices[card].stars for card in market.pool(s, unit)), default=0),
+        min((prices[card].stars for card in recruiting.pool(s, unit)), default=0),
     )
     stays = stay_limit(s, at) - (unit.marker if at == unit.at else 1)
     way = _ways(s, trip, at, courage, len(unit.specialists), stays)
@@ -70,7 +70,7 @@ def stay_limit(s: State, at: str) -> int:
 
 
 def _ways(s: State, trip: Trip, at: str, courage: float, men: int, stays: int, *, sideways: bool = True) -> Way:
-    """Forward; sideways, once in a row, if there is no way forward in time. No cliff is counted on."""
+    """Forward; sideways, once in each row, if there is no way forward in time. Climbs are not counted on."""
     battle = s.box.battle
     place = battle.sectors[at]
     if place.bunker:
@@ -90,7 +90,7 @@ def _ways(s: State, trip: Trip, at: str, courage: float, men: int, stays: int, *
 
 
 def _by(s: State, trip: Trip, at: str, line: Line, courage: float, men: int, stays: int) -> Way:
-    """The way that begins with one line: turns here until it can be paid, and what comes then."""
+    """The way that begins with one line: turns here until it can be paid for, and what comes after."""
     sectors = s.box.battle.sectors
     place = sectors[line.to]
     lateral = place.row == sectors[at].row
@@ -107,7 +107,7 @@ def _by(s: State, trip: Trip, at: str, line: Line, courage: float, men: int, sta
 
 
 def _is_taken(s: State, unit: Unit, to: str) -> bool:
-    """Whether a Sector that holds only so many Units may be full of those who are there or still behind it."""
+    """Whether a Sector with a limit may be filled by Units that are there or still behind it."""
     sectors = s.box.battle.sectors
     limit = sectors[to].units
     if not limit:
@@ -116,7 +116,7 @@ def _is_taken(s: State, unit: Unit, to: str) -> bool:
 
 
 def _recruiting(s: State, trip: Trip, to: str, men: int) -> int:
-    """Turns until a Unit has whom a Sector asks for, by name or as a price."""
+    """Turns until a Unit has the Specialists that a Sector asks for."""
     place = s.box.battle.sectors[to]
     price = trip.recruit if place.costs > men else 0
     if place.needs and place.needs not in trip.unit.specialists:
@@ -125,7 +125,7 @@ def _recruiting(s: State, trip: Trip, to: str, men: int) -> int:
 
 
 def _second_bunker(s: State, trip: Trip) -> float:
-    """A Unit that is the last one has to take every Bunker that is left (ATL-RUL-53)."""
+    """The last Unit has to take every Bunker that is left (ATL-RUL-53)."""
     left = [bunker for bunker in s.box.battle.bunkers if bunker not in s.entered]
     if s.german or s.box.bloody or len(s.units) > 1 or len(left) < 2:
         return 0.0

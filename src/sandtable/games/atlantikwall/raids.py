@@ -1,6 +1,6 @@
 """Cards that strike the other side (ATL-CLR, ATL-RUL-32, ATL-RUL-33), and the German's wounds.
 
-Units lose Soldiers as in any loss: their owner may give Specialists in their place, and whoever cannot meet it is
+Units lose Soldiers as in any loss: their owner may give Specialists instead, and a Unit that cannot meet the loss is
 destroyed (ATL-RUL-46). The German loses what a card names, and no more than he has.
 """
 
@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from sandtable.engine.action import Question
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
-from sandtable.games.atlantikwall import assault, dice, losses, solitaire
+from sandtable.games.atlantikwall import assault, losses, solitaire
+from sandtable.games.atlantikwall.answers import OwnCard
 from sandtable.games.atlantikwall.cards import Effect
-from sandtable.games.atlantikwall.combat import hold, occupied
-from sandtable.games.atlantikwall.effects import Args, Use, effect
+from sandtable.games.atlantikwall.combat_cards import hold
+from sandtable.games.atlantikwall.d6 import DEADLY, d6
+from sandtable.games.atlantikwall.defence import occupied
+from sandtable.games.atlantikwall.effects import Aim, Args, AtCard, Use, effect, never
 from sandtable.games.atlantikwall.log_war import (
     DecorationLost,
     ItemLost,
@@ -25,26 +29,21 @@ from sandtable.games.atlantikwall.log_war import (
     VehicleLost,
 )
 from sandtable.games.atlantikwall.names import GERMAN
-from sandtable.games.atlantikwall.solitaire import DEAD, HERE, NEW, landing_of
+from sandtable.games.atlantikwall.solitaire import DEAD, HERE, NEW
 from sandtable.games.atlantikwall.state import Side, State, Unit
-from sandtable.games.atlantikwall.table import can_be_chosen, german, sector, strength, units_at
+from sandtable.games.atlantikwall.table import can_be_chosen, german, landing_of, sector, strength, units_at
 from sandtable.games.atlantikwall.winning import UNIT_DESTROYED
 
 SOLDIERS: Final = "soldiers"
-NOTHING: Final = Option("nothing")  # is left to lose
+NOTHING: Final = Option("nothing")  # there is nothing left to lose
 HIT: Final = 6  # of the Scharfschütze: a Specialist falls
-
-
-def _never(s: State, side: Side, text: Effect) -> Iterable[Args]:
-    """For words that another rule reads at its own moment."""
-    return ()
 
 
 # -- Units that are struck ---------------------------------------------------------------------------------------------
 
 
 def strike(s: State, unit: Unit, n: int, rule: str) -> Play[None]:
-    """A Unit loses so many, and is destroyed if it cannot."""
+    """A Unit loses n, and is destroyed if it cannot."""
     yield from losses.casualties(s, unit, n, rule)
     check(s, unit)
 
@@ -77,7 +76,7 @@ def _occupied(s: State, side: Side, text: Effect) -> list[Args]:
 
 
 def _its_soldiers(s: State, use: Use, text: Effect) -> frozenset[str]:
-    """Soldiers whom the Unit may be gaining at the same time (ATL-RUL-34)."""
+    """Soldiers that the Unit may be gaining at the same time (ATL-RUL-34)."""
     return frozenset((f"{use.args[0]}:soldiers",))
 
 
@@ -94,7 +93,7 @@ def _assaulting_soldiers(s: State, use: Use, text: Effect) -> frozenset[str]:
 
 
 def _its_specialists(s: State, use: Use, text: Effect) -> frozenset[str]:
-    """Whom it might be using at the same time."""
+    """Specialists that it may be using at the same time."""
     return frozenset(s.units[use.args[0]].specialists)
 
 
@@ -104,9 +103,9 @@ def _its_items(s: State, use: Use, text: Effect) -> frozenset[str]:
 
 @effect("sharpshoot", _units, _its_soldiers)
 def _sharpshoot(s: State, use: Use, text: Effect) -> Play[None]:
-    """A Soldier, or on a 6 a Specialist of the Unit's choice; a Soldier if it has none."""
+    """A Soldier, or on a 6 a Specialist of the Unit's choice if it has one."""
     unit = s.units[use.args[0]]
-    die = yield from dice.d6(s, use.by, "sharpshooter", "ATL-RUL-81", loser=unit if strength(unit) == 1 else None)
+    die = yield from d6(s, use.by, "sharpshooter", "ATL-RUL-81", loser=unit if strength(unit) == 1 else None)
     if die == HIT and unit.specialists:
         yield from losses.lose_specialist(s, unit, "ATL-CLR-01")
         check(s, unit)
@@ -146,9 +145,9 @@ def _sector_soldiers(s: State, use: Use, text: Effect) -> Play[None]:
 
 @effect("goliath", _units_outside, _its_soldiers)
 def _goliath(s: State, use: Use, text: Effect) -> Play[None]:
-    """The Unit rolls for its own losses; a Vehicle is gone in any case."""
+    """The Unit rolls for its own losses; it loses its Vehicle in any case."""
     unit = s.units[use.args[0]]
-    die = yield from dice.d6(s, unit, "goliath", "ATL-RUL-81", loser=unit)
+    die = yield from d6(s, unit, "goliath", "ATL-RUL-81", loser=unit, about=DEADLY)
     if unit.vehicle:
         s.tell(VehicleLost, "ATL-RUL-81", unit.id, unit.vehicle)
         unit.vehicle = ""
@@ -161,7 +160,7 @@ def _assaulting(s: State, side: Side, text: Effect) -> Iterable[Args]:
 
 @effect("firebomb", _assaulting, _assaulting_soldiers)
 def _firebomb(s: State, use: Use, text: Effect) -> Play[None]:
-    """Left with nobody, the Unit is destroyed as in Phase 6 (ATL-WIN-02)."""
+    """A Unit with nobody left is destroyed as in Phase 6 (ATL-WIN-02)."""
     yield from strike(s, s.units[s.assaulting], text.n, "ATL-RUL-46")
 
 
@@ -179,7 +178,7 @@ def _take_resources(s: State, use: Use, text: Effect) -> None:
 
 @effect("hidden")
 def _hidden(s: State, use: Use, text: Effect) -> None:
-    """What strikes a Sector or every Unit strikes this one too."""
+    """A hidden Unit is still struck by what strikes a Sector or every Unit."""
     hold(s, use.by, "hidden", 1)
 
 
@@ -200,7 +199,18 @@ def shoot(s: State, by: Side, card: str) -> Play[None]:
     yield from losses.lose_specialist(s, german(s), "ATL-CLR-05", card=card, chooser=by.id)
 
 
-@effect("shoot-german", _his_specialists, _named)
+class _AtTheGerman(Aim):
+    """A Specialist of the German's, or his Soldiers."""
+
+    def touches(self, s: State, use: Use) -> tuple[str, ...]:
+        return (f"{GERMAN}-{use.args[0]}",)
+
+
+class _AtHisSpecialist(_AtTheGerman, AtCard):
+    """A Specialist of the German's."""
+
+
+@effect("shoot-german", _his_specialists, _named, _AtHisSpecialist())
 def _shoot_german(s: State, use: Use, text: Effect) -> Play[None]:
     yield from shoot(s, use.by, use.args[0])
 
@@ -210,7 +220,7 @@ def _resisted(s: State, side: Side, text: Effect) -> list[Args]:
     return [*found, (SOLDIERS,)] if s.german and s.german.soldiers else found
 
 
-@effect("resistance", _resisted, _named)
+@effect("resistance", _resisted, _named, _AtTheGerman())
 def _resistance(s: State, use: Use, text: Effect) -> Play[None]:
     """A Specialist of the Allies' choice, or Soldiers."""
     if use.args[0] == SOLDIERS:
@@ -238,8 +248,17 @@ def _sabotage(s: State, use: Use, text: Effect) -> Play[None]:
         s.tell(PointsLost, "ATL-RUL-81", GERMAN, points)
 
 
+class LoseItem(OwnCard):
+    """Choose which Item is lost."""
+
+    verb = "lose"
+
+
+LOSE_ITEM: Final = Question(LoseItem())
+
+
 def lose_item(s: State, side: Side, rule: str) -> Play[bool]:
-    """An Item of its owner's choice goes to the used pile; whether there was one (ATL-RUL-82)."""
+    """An Item of its owner's choice goes to the used pile (ATL-RUL-82); returns whether there was one."""
     if not side.items:
         return False
     answer = yield _which_item(side)
@@ -251,26 +270,26 @@ def lose_item(s: State, side: Side, rule: str) -> Play[bool]:
 
 
 def _which_item(side: Side) -> Decision:
-    """Asked anew when others have struck the same side, or given it something, meanwhile."""
+    """Asked again when somebody else has struck the same side, or given it something, meanwhile."""
     options = Options(Each("lose", side.items[:])) if side.items else Options(NOTHING)
-    return Decision(side.id, "lose-item", options, again=lambda: _which_item(side))
+    return Decision(side.id, "lose-item", options, again=lambda: _which_item(side), about=LOSE_ITEM)
 
 
 # -- the German's own --------------------------------------------------------------------------------------------------
 
 
-@effect("save-specialist", _never)
+@effect("save-specialist", never)
 def _save_specialist(s: State, use: Use, text: Effect) -> None:
-    """Used in the moment of the loss, which then does not happen (losses.py)."""
+    """Used when a Specialist would be lost, which then does not happen (losses.py)."""
 
 
 def _lost_this_turn(s: State, side: Side, text: Effect) -> list[Args]:
-    """His own who lie in the Pool."""
+    """His own who are in the Pool."""
     names = [entry.partition(":")[2] for entry in s.lost if entry.startswith(f"{side.id}:")]
     return [(card,) for card in dict.fromkeys(names) if card in s.barracks]
 
 
-@effect("retrieve", _lost_this_turn)
+@effect("retrieve", _lost_this_turn, aim=AtCard())
 def _retrieve(s: State, use: Use, text: Effect) -> None:
     """He comes back for nothing."""
     card = use.args[0]
@@ -291,7 +310,7 @@ def _wound_soldiers(s: State, use: Use, text: Effect) -> None:
 
 @effect("wound-item")
 def _wound_item(s: State, use: Use, text: Effect) -> Play[None]:
-    """An Item of his choice; without one some Soldiers."""
+    """An Item of his choice, or some Soldiers if he has none."""
     if not (yield from lose_item(s, use.by, "ATL-DEC-07")):
         losses.lose_soldiers(s, use.by, text.n, "ATL-DEC-07")
         solitaire.check(s)
@@ -299,7 +318,7 @@ def _wound_item(s: State, use: Use, text: Effect) -> Play[None]:
 
 @effect("wound-hand")
 def _wound_hand(s: State, use: Use, text: Effect) -> Play[None]:
-    """A Decoration at random; from an empty hand a Specialist of his choice (ATL-DEC-14, ATL-RUL-17)."""
+    """A random Decoration, or a Specialist of his choice if he has none (ATL-DEC-14, ATL-RUL-17)."""
     him = german(s)
     if him.hand:
         card = s.chance.draw(him.hand, "wound")

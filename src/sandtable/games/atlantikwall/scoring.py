@@ -1,20 +1,24 @@
-"""Phase 2, Upkeep (DDD-UPK): every Final Tally is scored, what holds each turn is gained, markers turn.
+"""Phase 2, Upkeep (DDD-UPK): scores every Final Tally, gives what comes each turn, and turns the markers.
 
 A tally is scored in the order of ATL-RUL-04: the straight; three Skulls; what the other Skulls cancel; the other RWBs
-on what survives; resources. A result that a bonus adds runs through all of it once more.
+on what survives; resources. When a bonus adds a result, the tally is scored again from the start.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from sandtable.engine.action import Answer, Question
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal, together
+from sandtable.engine.view import Text
 from sandtable.games.atlantikwall import effects, windows
+from sandtable.games.atlantikwall.card_text import choice_text
 from sandtable.games.atlantikwall.cards import Bonus, Choice, Effect
-from sandtable.games.atlantikwall.dice import LUCKY_DICE, NUMBERS, offers_at
+from sandtable.games.atlantikwall.dice import LUCKY_DICE, NUMBERS, OwnDie, Picked, at, dice_hint, offers_at
 from sandtable.games.atlantikwall.effects import Use
 from sandtable.games.atlantikwall.gains import gain
 from sandtable.games.atlantikwall.log import PhaseBegan
@@ -28,37 +32,35 @@ from sandtable.games.atlantikwall.log_dice import (
     MarkerTurned,
     StraightMade,
 )
-from sandtable.games.atlantikwall.names import (
-    COURAGE,
-    FACES,
-    PLAIN,
-    RED,
-    SKULL,
-    SOLDIER,
-    SOLDIERS,
-    STAR,
-    TOOL,
-    WHITE,
-    Face,
+from sandtable.games.atlantikwall.names import COURAGE, FACES, SKULL, SOLDIER, SOLDIERS, STAR, TOOL, Face
+from sandtable.games.atlantikwall.state import Die, Side, State, Unit
+from sandtable.games.atlantikwall.table import german, held, sides, total
+from sandtable.games.atlantikwall.table import side as side_of
+from sandtable.games.atlantikwall.tally import (
+    SET,
+    bonus_of,
+    broken_sets,
+    is_straight,
+    item_points,
+    may_obtain,
+    sets_of,
+    skulls_that_cancel,
+    tally_hints,
 )
-from sandtable.games.atlantikwall.state import Die, German, Side, State, Unit
-from sandtable.games.atlantikwall.table import general_in_play, german, held, sector, sides, total
 
-SET: Final = 3  # dice of an RWB
 MOST_COUNTERS: Final = 2  # with Lucky Dice (ATL-OPL-06)
 COUNTER: Final = "counter"  # instead of a bonus
 
 # What holds until the end of the turn.
-NO_CANCEL: Final = "no-cancel"  # for a side: its Skulls cancel nothing
 STAY_PUT: Final = "stay-put"  # for a Unit: its marker is not turned
-KILL: Final = "lose-soldiers-all"  # for all: Soldiers that every Unit loses once all have gained (ATL-RUL-11)
+KILL: Final = "lose-soldiers-all"  # for all: the Soldiers that every Unit loses when all have gained (ATL-RUL-11)
 
 
 class Scored(msgspec.Struct):
-    """How far the scoring of a tally has come."""
+    """How far a tally has been scored."""
 
     taken: dict[Face, int]  # RWBs that its dice have formed
-    freed: int = 0  # Skulls of theirs that cancel nothing
+    freed: int = 0  # Skulls among them that cancel nothing
 
 
 def upkeep(s: State) -> Play[None]:
@@ -76,14 +78,15 @@ def _upkeep_of(s: State, side: Side) -> Play[None]:
     gain_resources(s, side)
     gain_each_turn(s, side)
     while found := offers_at(s, side, "upkeep"):
-        answer = yield Decision(side.id, "window", Options(*found, windows.PASS), {"moment": "upkeep"})
+        options = Options(*found, windows.PASS)
+        answer = yield Decision(side.id, "window", options, {"moment": "upkeep"}, about=windows.WINDOW)
         if answer == windows.PASS:
             return
-        yield from windows.use(s, side, answer)
+        yield from windows.use(s, windows.read_use(side, answer))
 
 
 def score(s: State, side: Side) -> Play[None]:
-    """A Final Tally, in the order of ATL-RUL-04, and again whenever a bonus has added a result (ATL-RUL-08)."""
+    """Score a Final Tally in the order of ATL-RUL-04, and again whenever a bonus has added a result (ATL-RUL-08)."""
     scored = Scored({})
     results = 0
     while results < len(side.dice):
@@ -97,13 +100,8 @@ def score(s: State, side: Side) -> Play[None]:
 # -- the straight ------------------------------------------------------------------------------------------------------
 
 
-def is_straight(dice: list[Die]) -> bool:
-    """All six faces, whatever Skulls will cancel (DDD-STR-01, ATL-RUL-04, ATL-RUL-06)."""
-    return len({die.face for die in dice}) == len(FACES)
-
-
 def note_straight(s: State, side: Side) -> None:
-    """It earns one Award, or the German a Decoration, in Phase 3 (ATL-RUL-83)."""
+    """A straight earns one Award, or the German a Decoration, in Phase 3 (ATL-RUL-83)."""
     if not side.straight and is_straight(side.dice):
         side.straight = True
         s.tell(StraightMade, "DDD-STR-01", side.id)
@@ -112,8 +110,33 @@ def note_straight(s: State, side: Side) -> None:
 # -- Skulls ------------------------------------------------------------------------------------------------------------
 
 
+class Cancel(OwnDie):
+    """Let a Skull cancel this result."""
+
+    verb = "cancel"
+
+    def hints(self, s: State, chosen: Picked) -> Iterable[Text]:
+        yield dice_hint(chosen.dice)
+        yield from broken_sets(s, chosen.side, chosen.mask)
+
+
+class Free(OwnDie):
+    """Let this result count again."""
+
+    verb = "free"
+
+    def hints(self, s: State, chosen: Picked) -> Iterable[Text]:
+        yield dice_hint(chosen.dice)
+
+
+CANCEL: Final = Cancel()
+FREE: Final = Free()
+CANCELLING: Final = Question(CANCEL, hints=tally_hints)
+FREEING: Final = Question(FREE)
+
+
 def take_skull_bonuses(s: State, side: Side, scored: Scored) -> Play[None]:
-    """Three Skulls are an RWB before they cancel anything; what it is taken as says whether they do (ATL-RUL-09)."""
+    """Three Skulls are an RWB before they cancel anything; its choice says whether they still do (ATL-RUL-09)."""
     for _ in range(new_sets(s, side, SKULL, scored)):
         scored.taken[SKULL] = scored.taken.get(SKULL, 0) + 1
         choice = yield from _obtain(s, side, SKULL, granted=False)
@@ -124,45 +147,40 @@ def take_skull_bonuses(s: State, side: Side, scored: Scored) -> Play[None]:
 def cancel(s: State, side: Side, scored: Scored) -> Play[None]:
     """Each other Skull cancels one result of its owner's choice (DDD-SKL-01, DDD-SKL-02, ATL-RUL-05).
 
-    What was cancelled stays so, unless its Skull has come to belong to an RWB (ATL-RUL-04).
+    It must, and it must hit a result that is no Skull while there is one (DDD-SKL-03). What was cancelled stays so,
+    unless its Skull has come to belong to an RWB (ATL-RUL-04).
     """
     due = skulls_that_cancel(s, side, scored.freed)
     done = sum(die.cancelled for die in side.dice)
     while done < due and (useful := _distinct(side, cancelled=False)):
-        # With one Skull for every result, or nothing but equals, there is nothing to choose.
+        # With a Skull for every result, or only equal results, there is nothing to choose.
         if len(useful) == 1 or due - done >= _count(side, cancelled=False):
-            at = useful[0]
+            place = useful[0]
         else:
-            numbers = [NUMBERS[at] for at in useful]
-            answer = yield Decision(side.id, "cancel", Options(Each("cancel", numbers)), {"n": due - done})
-            at = int(answer.args[0]) - 1
-        _mark(side, at, cancelled=True)
-        s.tell(DieCancelled, "DDD-SKL-01", side.id, side.dice[at])
+            numbers = [NUMBERS[place] for place in useful]
+            options = Options(Each("cancel", numbers))
+            answer = yield Decision(side.id, "cancel", options, {"n": due - done}, about=CANCELLING)
+            place = at(answer.args[0])
+        _mark(side, place, cancelled=True)
+        s.tell(DieCancelled, "DDD-SKL-01", side.id, side.dice[place])
         done += 1
     while done > due:
         freed = _distinct(side, cancelled=True)
-        at = freed[0]
+        place = freed[0]
         if due and len(freed) > 1:
-            answer = yield Decision(side.id, "free", Options(Each("free", [NUMBERS[at] for at in freed])))
-            at = int(answer.args[0]) - 1
-        _mark(side, at, cancelled=False)
-        s.tell(DieFreed, "ATL-RUL-04", side.id, side.dice[at])
+            numbers = [NUMBERS[place] for place in freed]
+            answer = yield Decision(side.id, "free", Options(Each("free", numbers)), about=FREEING)
+            place = at(answer.args[0])
+        _mark(side, place, cancelled=False)
+        s.tell(DieFreed, "ATL-RUL-04", side.id, side.dice[place])
         done -= 1
 
 
-def skulls_that_cancel(s: State, side: Side, freed: int) -> int:
-    """All but those of a Skull RWB and those that a card has ignored."""
-    skulls = sum(die.face == SKULL for die in side.dice)
-    if not skulls or NO_CANCEL in side.for_turn:
-        return 0
-    return max(0, skulls - freed - total(s, side, "ignore-skull"))
-
-
 def _distinct(side: Side, *, cancelled: bool) -> list[int]:
-    """Where results lie that are no Skulls, equals only once."""
+    """Where the results lie that are no Skulls; of equal ones only the first."""
     found = {
-        (die.colour, die.face): at
-        for at, die in reversed(list(enumerate(side.dice)))
+        (die.colour, die.face): place
+        for place, die in reversed(list(enumerate(side.dice)))
         if die.face != SKULL and die.cancelled == cancelled
     }
     return sorted(found.values())
@@ -172,26 +190,12 @@ def _count(side: Side, *, cancelled: bool) -> int:
     return sum(die.face != SKULL and die.cancelled == cancelled for die in side.dice)
 
 
-def _mark(side: Side, at: int, *, cancelled: bool) -> None:
-    die = side.dice[at]
-    side.dice[at] = Die(die.colour, die.face, die.locked, cancelled)
+def _mark(side: Side, place: int, *, cancelled: bool) -> None:
+    die = side.dice[place]
+    side.dice[place] = Die(die.colour, die.face, die.locked, cancelled)
 
 
 # -- RWBs --------------------------------------------------------------------------------------------------------------
-
-
-def sets_of(dice: list[Die], face: Face) -> int:
-    """How many times a face lies in all three colours; each result counts once (DDD-RWB-01, ATL-RUL-07)."""
-    red = white = third = 0
-    for die in dice:
-        if die.face == face and not die.cancelled:
-            if die.colour == RED:
-                red += 1
-            elif die.colour == WHITE:
-                white += 1
-            elif die.colour != PLAIN:  # a Sector's results have no colour (ATL-RUL-45)
-                third += 1
-    return min(red, white, third)
 
 
 def new_sets(s: State, side: Side, face: Face, scored: Scored) -> int:
@@ -200,15 +204,8 @@ def new_sets(s: State, side: Side, face: Face, scored: Scored) -> int:
     return found if found > 0 and may_obtain(s, side, face) is None else 0
 
 
-def may_obtain(s: State, side: Side, face: Face) -> Refusal | None:
-    """A Sector can forbid an RWB, however it comes about (ATL-FAB-05), unless the General has it ignored."""
-    if isinstance(side, Unit) and sector(s, side).no_bonus == face and not general_in_play(s):
-        return Refusal("ATL-FAB-05", "no-such-bonus-here", {"bonus": bonus_of(s, side, face).id})
-    return None
-
-
 def take_bonuses(s: State, side: Side, scored: Scored) -> Play[None]:
-    """RWBs of what the Skulls have left (ATL-RUL-04); a result that one of them adds is looked at before the next."""
+    """RWBs of what the Skulls have left (ATL-RUL-04), until one adds a result, which is scored before the next."""
     results = len(side.dice)
     for face in FACES:
         if face != SKULL:
@@ -219,10 +216,6 @@ def take_bonuses(s: State, side: Side, scored: Scored) -> Play[None]:
                     return
 
 
-def bonus_of(s: State, side: Side, face: Face) -> Bonus:
-    return s.box.cards.bonuses["german" if isinstance(side, German) else "allied"][face]
-
-
 def obtain(s: State, side: Side, face: Face, *, granted: bool) -> Play[None]:
     """An RWB is obtained: formed by dice, or granted by a card, which gives its bonus alone (ATL-RUL-86)."""
     if may_obtain(s, side, face) is None:
@@ -230,7 +223,7 @@ def obtain(s: State, side: Side, face: Face, *, granted: bool) -> Play[None]:
 
 
 def _obtain(s: State, side: Side, face: Face, *, granted: bool) -> Play[Choice | None]:
-    """The bonus, or a counter in its place; then what those who are kept make of it (DDD-RWB-10)."""
+    """The bonus, or a counter in its place; then what Specialists give for it (DDD-RWB-10)."""
     bonus = bonus_of(s, side, face)
     side.bonuses.append(face)
     s.tell(BonusObtained, "DDD-RWB-10" if granted else "DDD-RWB-01", side.id, bonus.id, granted)
@@ -247,8 +240,32 @@ def _obtain(s: State, side: Side, face: Face, *, granted: bool) -> Play[Choice |
     return choice
 
 
+class Taken(NamedTuple):
+    """What a bonus is taken as; None is a counter."""
+
+    bonus: Bonus
+    choice: Choice | None
+
+
+class TakeBonus(Answer[State, Taken]):
+    """Take the bonus just obtained as one of its choices, or as a counter."""
+
+    verb = "take"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Taken:
+        side = side_of(s, decision.seat)
+        bonus = bonus_of(s, side, side.bonuses[-1])
+        return Taken(bonus, next((choice for choice in bonus.choices if choice.id == option.args[0]), None))
+
+    def hints(self, s: State, chosen: Taken) -> Iterable[Text]:
+        return choice_text(chosen.choice) if chosen.choice else ()
+
+
+BONUS: Final = Question(TakeBonus())
+
+
 def _choose(s: State, side: Side, bonus: Bonus) -> Play[Choice | None]:
-    """What a bonus is taken as: the owner's choice; None is a counter."""
+    """Let the owner choose what a bonus is taken as; None is a counter."""
     choices = {choice.id: choice for choice in bonus.choices}
     if len(choices) == 1 and not may_take_counter_now(s, side, bonus):
         return bonus.choices[0]
@@ -258,7 +275,7 @@ def _choose(s: State, side: Side, bonus: Bonus) -> Play[Choice | None]:
 
 
 def _bonus_question(s: State, side: Side, bonus: Bonus, choices: tuple[str, ...]) -> Decision:
-    """Others may take the last counter meanwhile, so it can be asked again."""
+    """Asked again when somebody else has acted, since that may have taken the last counter."""
     offered = (*choices, COUNTER) if may_take_counter_now(s, side, bonus) else choices
     return Decision(
         side.id,
@@ -267,6 +284,7 @@ def _bonus_question(s: State, side: Side, bonus: Bonus, choices: tuple[str, ...]
         {"bonus": bonus.id},
         lambda: _counter_refusals(s, side, bonus),
         partial(_bonus_question, s, side, bonus, choices),
+        BONUS,
     )
 
 
@@ -280,7 +298,7 @@ def may_take_counter_now(s: State, side: Side, bonus: Bonus) -> bool:
 
 
 def may_take_counter(s: State, side: Side, bonus: Bonus) -> Refusal | None:
-    """Instead of any bonus with Hidden Resources, of that for Tools with Lucky Dice (ATL-OPH-02, ATL-OPL-05)."""
+    """Hidden Resources give a counter for any bonus, Lucky Dice only for that of Tools (ATL-OPH-02, ATL-OPL-05)."""
     lucky = s.box.options.counters == LUCKY_DICE
     if not lucky and s.box.options.counters != "hidden-resources":
         return Refusal("ATL-OPL-05", "no-counters-here")
@@ -314,20 +332,16 @@ def gain_on_bonus(s: State, side: Side, face: Face) -> None:
 
 
 def gain_resources(s: State, side: Side) -> None:
-    """What every result that survived gives (DDD-DIC-02 to DDD-DIC-06, DDD-UPK-01), of an RWB too (ATL-RUL-10)."""
+    """What every surviving result gives, whatever its colour (DDD-DIC-07, DDD-UPK-01), of an RWB too (ATL-RUL-10).
+
+    DDD-DIC-02, DDD-DIC-03, DDD-DIC-04, DDD-DIC-05, DDD-DIC-06.
+    """
     faces = [die.face for die in side.dice if not die.cancelled]
     gain(s, side, "soldiers", faces.count(SOLDIER) + 2 * faces.count(SOLDIERS), "DDD-DIC-03")
     gain(s, side, "courage", faces.count(COURAGE), "DDD-DIC-04")
     gain(s, side, "stars", faces.count(STAR), "DDD-DIC-02")
     if tools := faces.count(TOOL):
         gain(s, side, "points", item_points(s, tools + total(s, side, "more-tools")), "DDD-DIC-05")
-
-
-def item_points(s: State, tools: int) -> int:
-    """All Tools together; beyond the table each one more is worth one more (ATL-RUL-48)."""
-    table = s.box.cards.values.points
-    last = len(table) - 1
-    return table[tools] if tools <= last else table[last] + sum(range(last + 1, tools + 1))
 
 
 def gain_each_turn(s: State, side: Side) -> None:
@@ -348,14 +362,14 @@ def _has_courage(side: Side) -> bool:
 
 
 def fanaticism(s: State) -> Play[None]:
-    """Soldiers of every Unit are killed once all have gained theirs; it can destroy a Unit (ATL-RWB-08, ATL-RUL-11)."""
+    """Every Unit loses Soldiers after all have gained theirs; that can destroy it (ATL-RWB-08, ATL-RUL-11)."""
     n = s.for_turn.pop(KILL, 0)
     if n:
         yield from effects.carry(s, Use(german(s), ""), Effect(name=KILL, n=n))
 
 
 def turn_marker(s: State, unit: Unit) -> None:
-    """One face further, if the Unit has fought in its Sector (DDD-UPK-02, DDD-UPK-03, ATL-RUL-41)."""
+    """Turn the marker to its next face, if the Unit has fought in its Sector (DDD-UPK-02, DDD-UPK-03, ATL-RUL-41)."""
     if unit.fresh:
         return
     if STAY_PUT in unit.for_turn:

@@ -1,29 +1,33 @@
-"""Set-up (p.2, ATL-SET, DDD-SET): piles, the sides, where the Units start, and Blind Start."""
+"""Set-up (p.2, ATL-SET, DDD-SET): lays out piles and sides, and asks where Units start."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sandtable.engine.action import Answer, Question
 from sandtable.engine.chance import D6, Chance
-from sandtable.engine.decision import Decision, Each, Options, Play
+from sandtable.engine.decision import Decision, Each, Option, Options, Play
+from sandtable.engine.view import Text
 from sandtable.games.atlantikwall import decorations
 from sandtable.games.atlantikwall.box import Box
 from sandtable.games.atlantikwall.cards import Card
+from sandtable.games.atlantikwall.dice import POOLED
 from sandtable.games.atlantikwall.log import BlindStart, StartChosen
+from sandtable.games.atlantikwall.maps import Sector
 from sandtable.games.atlantikwall.names import GERMAN
+from sandtable.games.atlantikwall.sector_text import attributes, starting_soldiers
 from sandtable.games.atlantikwall.state import German, Landing, State, Unit
 from sandtable.games.atlantikwall.table import german
 
 COUNTERS = 8  # ATL-CMP-05
 DEALT = ("mulligan", "lucky-dice", "desperate-measures")  # rules that deal every player a counter
-POOLED = ("lucky-dice", "hidden-resources")  # rules that keep the rest in a Counter Pool
 
 
 def empty(box: Box, chance: Chance) -> State:
     """The table with its seats and piles, on which a scenario puts what it needs."""
     s = State(box=box, chance=chance, phase="start")
     dealt = int(box.options.counters in DEALT)
-    s.units = {name: Unit(name, counters=dealt) for name in box.unit_names}
+    s.units = {name: Unit(name, counters=dealt) for name in box.unit_names}  # DDD-SET-02
     if box.has_german:
         s.german = German(GERMAN, counters=dealt)
     if box.solitaire:
@@ -36,7 +40,7 @@ def empty(box: Box, chance: Chance) -> State:
 
 
 def set_up(box: Box, chance: Chance) -> State:
-    """The table ready to play; where Units start is asked first."""
+    """The table ready to play; the first question is where Units start."""
     s = empty(box, chance)
     if s.german:
         starting = [card.id for card in box.cards.specialists.values() if card.starting]
@@ -53,7 +57,10 @@ def set_up(box: Box, chance: Chance) -> State:
 
 
 def _lay_out_allied(s: State) -> None:
-    """The Map's lists make the Pool (DDD-SET-06); cards made for a German stay in the box without one (ATL-RUL-80)."""
+    """The Map's lists and all Regular Items make the Pool (DDD-SET-06, DDD-SET-07).
+
+    Against a German the cards made for that are added (ATL-SET-10), else they stay in the box (ATL-RUL-80).
+    """
     box = s.box
     if box.solitaire:
         return
@@ -95,8 +102,39 @@ def _land(s: State, landing: Landing) -> None:
 # -- the first step ----------------------------------------------------------------------------------------------------
 
 
+class Start(Answer[State, Sector]):
+    """Start in this Sector."""
+
+    verb = "start"
+
+    def read(self, s: State, decision: Decision, option: Option) -> Sector:
+        return s.box.battle.sectors[option.args[0]]
+
+    def hints(self, s: State, chosen: Sector) -> Iterable[Text]:
+        if chosen.soldiers is not None:
+            yield starting_soldiers(chosen.soldiers)
+        yield Text("hint-def", {"n": chosen.def_})
+        yield from attributes(chosen)
+
+
+class BlindSoldiers(Answer[State, int]):
+    """Take this blind die as Soldiers."""
+
+    verb = "soldiers"
+
+    def read(self, s: State, decision: Decision, option: Option) -> int:
+        return int(option.args[0])
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return (f"{decision.seat}-soldiers",)
+
+
+START = Question(Start())
+BLIND_START = Question(BlindSoldiers())
+
+
 def start(s: State) -> Play[None]:
-    """Units choose where they start, the German looks at his blind dice, and the first turn begins."""
+    """Units choose where they start, the German uses his blind dice, and the first turn begins."""
     for unit in s.units.values():
         yield from _choose_start(s, unit)
     if s.box.options.blind_start:
@@ -110,7 +148,7 @@ def start(s: State) -> Play[None]:
 
 def _choose_start(s: State, unit: Unit) -> Play[None]:
     """On a Map with several Starting Sectors each player chooses one (ATL-RUL-79)."""
-    answer = yield Decision(unit.id, "start", Options(Each("start", _starts(s, unit))))
+    answer = yield Decision(unit.id, "start", Options(Each("start", _starts(s, unit))), about=START)
     unit.at = answer.args[0]
     unit.visited = [unit.at]
     unit.hand = list(s.box.battle.regular[unit.at])
@@ -119,7 +157,7 @@ def _choose_start(s: State, unit: Unit) -> Play[None]:
 
 
 def _starts(s: State, unit: Unit) -> list[str]:
-    """In Bloody Omaha at least one Unit starts on each Map (ATL-BLO-03): the last one sees to it."""
+    """In Bloody Omaha at least one Unit starts on each Map (ATL-BLO-03): the last one may have no choice."""
     battle, units = s.box.battle, list(s.units.values())
     chosen = {battle.homes[other.at] for other in units if other.at}
     if s.box.bloody and unit is units[-1] and len(chosen) == 1:
@@ -135,10 +173,14 @@ def _blind_units(s: State) -> None:
 
 
 def _blind_german(s: State) -> Play[None]:
-    """As many dice as there are Allied players: one is his Soldiers, the others are his Courage (ATL-OPB-01 to -03)."""
+    """As many dice as there are Allied players: one is his Soldiers, the others are his Courage.
+
+    ATL-OPB-01, ATL-OPB-02, ATL-OPB-03.
+    """
     dice = [s.chance.roll(D6, "blind-german") for _ in range(max(1, len(s.units)))]
     faces = [str(face) for face in sorted(set(dice))]
-    answer = yield Decision(GERMAN, "blind-start", Options(Each("soldiers", faces)), {"dice": dice})
+    options = Options(Each("soldiers", faces))
+    answer = yield Decision(GERMAN, "blind-start", options, {"dice": dice}, about=BLIND_START)
     him = german(s)
     him.soldiers = int(answer.args[0])
     him.courage = sum(dice) - him.soldiers

@@ -1,61 +1,58 @@
-"""Solitaire (p.7-8, ATL-SOL, ATL-SNP): the automated Unit on its way, its Sniper, and what the player suffers.
+"""Solitaire (p.7-8, ATL-SOL, ATL-SNP): moves the automated Unit and its Sniper, and strikes the player.
 
-It stays two turns in every Sector, crosses each row from border to border, and keeps out of the Bunker as long as it
-can. Guns and mines that the player has not manned are turned on himself.
+The Unit stays two turns in every Sector, crosses each row from border to border, and keeps out of the Bunker as long as
+it can. Guns and mines that the player has not manned strike the player.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from sandtable.engine.decision import Play
 from sandtable.engine.state import Outcome
-from sandtable.games.atlantikwall import dice, losses
+from sandtable.games.atlantikwall import losses
+from sandtable.games.atlantikwall.d6 import DEADLY, d6
 from sandtable.games.atlantikwall.log_war import LandingMoved, LandingStayed, SniperCame, SniperFired
 from sandtable.games.atlantikwall.maps import Battle
 from sandtable.games.atlantikwall.names import ALLIED_VICTORY, GERMAN_VICTORY
 from sandtable.games.atlantikwall.state import Landing, State
-from sandtable.games.atlantikwall.table import german, has_mgf, mgf_active, mines_active
+from sandtable.games.atlantikwall.table import german, has_mgf, landing_of, mgf_active, mines_active
 
 STAY: Final = 2  # turns in every Sector (ATL-SOL-03)
 SHORT_STAY: Final = 1  # where nobody can stay (ATL-SOL-07)
 NOBODY_LEFT: Final = "nobody-left"
 SURVIVED: Final = "survived"
 
-# What has become of the Sniper (ATL-SNP-01, ATL-SNP-02).
+# The state of the Sniper (ATL-SNP-01, ATL-SNP-02).
 NEW: Final = "new"
 HERE: Final = "here"
 DEAD: Final = "dead"
-
-
-def landing_of(s: State) -> Landing:
-    assert s.landing is not None  # noqa: S101 - asked only where it is
-    return s.landing
 
 
 # -- losing and winning ------------------------------------------------------------------------------------------------
 
 
 def lost(s: State) -> bool:
-    """Nobody is left, or a loss was not met in full (ATL-SOL-11, ATL-RUL-60)."""
+    """Whether the player has nobody left, or could not meet a loss in full (ATL-SOL-11, ATL-RUL-60)."""
     return s.landing is not None and losses.is_destroyed(german(s))
 
 
 def check(s: State) -> None:
-    """At any moment; called after whatever the player loses (ATL-SOL-11)."""
+    """End the game at once if the player is lost; called after every loss (ATL-SOL-11)."""
     if lost(s):
         s.end(Outcome(False, ALLIED_VICTORY, NOBODY_LEFT))
 
 
 def survive(s: State) -> None:
-    """Whoever still has anybody after the Combat in the Bunker has won (ATL-SOL-10, ATL-RUL-59); no Assault follows."""
+    """A player with anybody left after Combat in the Bunker has won; no Assault follows (ATL-SOL-10, ATL-RUL-59)."""
     if s.box.battle.sectors[landing_of(s).at].bunker:
         s.end(Outcome(True, GERMAN_VICTORY, SURVIVED))
 
 
 def suffer(s: State, n: int, rule: str) -> Play[None]:
-    """The player loses so many, Specialists where Soldiers are not enough (ATL-RUL-23, ATL-RUL-60)."""
+    """The player loses n, Specialists where Soldiers are not enough (ATL-RUL-23, ATL-RUL-60)."""
     yield from losses.casualties(s, german(s), n, rule)
     check(s)
 
@@ -66,7 +63,7 @@ def suffer(s: State, n: int, rule: str) -> Play[None]:
 def move(s: State) -> Play[None]:
     """The automated Unit stays, and its Sniper fires; or it goes on (ATL-RUL-55, ATL-RUL-57)."""
     landing = landing_of(s)
-    aims = landing.sniper in (NEW, HERE)  # who came in an earlier turn
+    aims = landing.sniper in (NEW, HERE)  # he came in an earlier turn
     if aims:
         landing.sniper = HERE
     landing.moved = landing.turns >= stay(s.box.battle, landing.at)
@@ -79,26 +76,26 @@ def move(s: State) -> Play[None]:
 
 
 def stay(battle: Battle, at: str) -> int:
-    """Of all that is printed on a Sector only Can't Stay Here matters to it (ATL-SOL-07)."""
+    """Of all attributes of a Sector only Can't Stay Here matters to it (ATL-SOL-07)."""
     return SHORT_STAY if battle.sectors[at].leave else STAY
 
 
 def snipe(s: State) -> Play[None]:
-    """A Specialist of the player's choice is lost; without any the shot goes wide (ATL-SNP-03, ATL-RUL-57)."""
+    """The player loses a Specialist of his choice; if he has none, nothing happens (ATL-SNP-03, ATL-RUL-57)."""
     s.tell(SniperFired, "ATL-SNP-02")
     yield from losses.lose_specialist(s, german(s), "ATL-SNP-03")
     check(s)
 
 
 def _go_on(s: State, landing: Landing) -> Play[None]:
-    """It pays nothing and needs nobody; mines without a Pionier are the player's (ATL-SOL-15, ATL-RUL-56)."""
+    """It pays nothing and needs nobody; without a Pionier mines strike the player (ATL-SOL-15, ATL-RUL-56)."""
     battle, at, to = s.box.battle, landing.at, next_sector(s)
     landing.at = to
     landing.visited.append(to)
     landing.turns = 0
     s.tell(LandingMoved, "ATL-SOL-04" if battle.is_lateral(at, to) else "ATL-SOL-05", at, to)
     if battle.ways[at][to].mines and not mines_active(s):
-        die = yield from dice.d6(s, german(s), "landmines", "ATL-SOL-15", loser=german(s))
+        die = yield from d6(s, german(s), "landmines", "ATL-SOL-15", loser=german(s), about=DEADLY)
         yield from suffer(s, die, "ATL-SOL-15")
     if not landing.sniper and not battle.is_lateral(at, to):
         landing.sniper = NEW
@@ -114,10 +111,10 @@ def pay(s: State, due: int) -> Play[None]:
 
 
 def combat(s: State) -> Play[None]:
-    """Machine Gun Fire without a gunner strikes the player (ATL-SOL-13, ATL-SOL-14, ATL-RUL-56); a turn has passed."""
+    """Without a gunner Machine Gun Fire strikes the player (ATL-SOL-13, ATL-SOL-14, ATL-RUL-56); a turn has passed."""
     landing = landing_of(s)
     if has_mgf(s, landing.at) and not mgf_active(s):
-        die = yield from dice.d6(s, german(s), "mgf", "ATL-SOL-13", loser=german(s))
+        die = yield from d6(s, german(s), "mgf", "ATL-SOL-13", loser=german(s), about=DEADLY)
         yield from suffer(s, die, "ATL-SOL-13")
     landing.turns += 1
 
@@ -132,7 +129,7 @@ def next_sector(s: State) -> str:
 
 
 def path(battle: Battle, at: str, visited: Iterable[str]) -> Iterator[str]:
-    """All Sectors that it will still enter, to the Bunker."""
+    """All Sectors that it will still enter, up to the Bunker."""
     gone = frozenset(visited)
     while not battle.sectors[at].bunker:
         at = _next(battle, at, gone)
@@ -140,15 +137,12 @@ def path(battle: Battle, at: str, visited: Iterable[str]) -> Iterator[str]:
         yield at
 
 
+@lru_cache(maxsize=4096)
 def _next(battle: Battle, at: str, visited: frozenset[str]) -> str:
-    known = battle.routes.get((at, visited))
-    if known is None:
-        known = battle.routes[at, visited] = _decide(battle, at, visited)
-    return known
+    """Laterally if it can, else forward; over a Barrier only if there is no other way.
 
-
-def _decide(battle: Battle, at: str, visited: frozenset[str]) -> str:
-    """Laterally if it can, else onward; over a Barrier only if it could not move otherwise (ATL-SOL-04 to -09)."""
+    ATL-SOL-04, ATL-SOL-05, ATL-SOL-06, ATL-SOL-07, ATL-SOL-08, ATL-SOL-09.
+    """
     ways = _open_ways(battle, at, visited) or [to for to in battle.ways[at] if to not in visited]
     lateral = [to for to in ways if battle.is_lateral(at, to)]
     if lateral:
@@ -161,7 +155,7 @@ def _open_ways(battle: Battle, at: str, visited: frozenset[str]) -> list[str]:
 
 
 def _best_lateral(battle: Battle, at: str, visited: frozenset[str], sectors: list[str]) -> str:
-    """Where more Sectors are still ahead, then toward the nearer border, then left (ATL-SOL-06)."""
+    """The side with more Sectors ahead, then the one toward the nearer border, then the left one (ATL-SOL-06)."""
     here, (left, right) = battle.sectors[at].column, _borders(battle)
     nearer = -1 if here - left <= right - here else 1
 
@@ -173,7 +167,7 @@ def _best_lateral(battle: Battle, at: str, visited: frozenset[str], sectors: lis
 
 
 def _best_advance(battle: Battle, at: str, visited: frozenset[str], sectors: list[str]) -> str:
-    """No Bunker if it can; nearest to a border; where more is ahead; on its own half of the Map; left (ATL-SOL-05)."""
+    """No Bunker if possible; nearest to a border; more Sectors ahead; its own half of the Map; left (ATL-SOL-05)."""
     left, right = _borders(battle)
     middle = (left + right) / 2
     here = battle.sectors[at].column - middle

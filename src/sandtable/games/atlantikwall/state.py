@@ -1,4 +1,4 @@
-"""What is on the table, and nothing else."""
+"""The state: what is on the table, and nothing else."""
 
 from __future__ import annotations
 
@@ -14,12 +14,17 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
 class Die(msgspec.Struct, frozen=True, gc=False):
-    """A die that was thrown, or a result that counts like one. Nobody changes a die: another takes its place."""
+    """A die that was thrown, or a result that counts like one. It is never changed, only replaced."""
 
     colour: Colour
     face: Face
     locked: bool = False
     cancelled: bool = False  # by a Skull (DDD-SKL-01)
+
+    @property
+    def name(self) -> str:
+        """How sentences name it: `red-star`."""
+        return f"{self.colour}-{self.face}"
 
 
 class Side(msgspec.Struct):
@@ -47,7 +52,7 @@ class Side(msgspec.Struct):
     for_turn: dict[str, int] = {}  # what holds for this side until the end of the turn
 
     def copy_side(self) -> None:
-        """Own lists instead of those of the original; called on a fresh twin."""
+        """Give a fresh twin lists of its own."""
         self.specialists = self.specialists[:]
         self.items = self.items[:]
         self.dice = self.dice[:]
@@ -89,7 +94,7 @@ class German(Side):
 
 
 class Landing(msgspec.Struct):
-    """The automated Unit of solitaire (ATL-SOL-01) and what the player has against it."""
+    """The automated Unit of solitaire (ATL-SOL-01), and what the player uses against it."""
 
     at: str = ""
     visited: list[str] = []
@@ -136,8 +141,8 @@ class State(Table, kw_only=True):
     discard: list[str] = []
     # the turn
     lost: list[str] = []  # Specialists lost this turn, as `able:medic`
-    old_losses: Count = 0  # those of them lost before Phase 3 began; the later ones have to wait (ATL-RUL-36)
-    lowered: dict[str, int] = {}  # DEF of Sectors, this turn
+    old_losses: Count = 0  # how many of them before Phase 3 began; the later ones have to wait (ATL-RUL-36)
+    lowered: dict[str, int] = {}  # how much lower the DEF of a Sector is this turn
     for_turn: dict[str, int] = {}  # what holds for everybody until the end of the turn
     tokens: list[str] = []  # Sectors with an MGF token (ATL-RUL-38)
     counters: Count = 0  # in the Counter Pool

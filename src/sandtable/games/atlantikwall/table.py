@@ -1,14 +1,14 @@
-"""Questions that every chapter asks of the table."""
+"""What every chapter asks about the table: who plays, what cards hold, what is active on the Map."""
 
 from __future__ import annotations
 
 from sandtable.games.atlantikwall.cards import Effect
 from sandtable.games.atlantikwall.maps import Sector
-from sandtable.games.atlantikwall.state import German, Side, State, Unit
+from sandtable.games.atlantikwall.state import German, Landing, Side, State, Unit
 
 
-def sides(s: State) -> list[Side]:
-    """Everybody who rolls dice, the Units in the order of their seats, the German last."""
+def sides(s: State) -> list[Unit | German]:
+    """Everybody who rolls dice: the Units in the order of their seats, then the German."""
     return [*s.units.values(), s.german] if s.german else [*s.units.values()]
 
 
@@ -68,17 +68,20 @@ def total(s: State, side: Side, name: str) -> int:
 
 
 def mgf_active(s: State) -> bool:
-    """Without a German always, else while he has his gunner (ATL-ACT-01, ATL-ACT-04, ATL-RUL-01)."""
+    """Always without a German, else while he has his gunner, so not at the start (ATL-SET-09).
+
+    ATL-ACT-01, ATL-ACT-04, ATL-ACT-07, ATL-ACT-08, ATL-RUL-01.
+    """
     return s.german is None or holds(s, s.german, "activates-mgf")
 
 
 def mines_active(s: State) -> bool:
-    """Without a German always, else while he has his Pionier (ATL-ACT-02, ATL-ACT-03, ATL-RUL-01)."""
+    """Always without a German, else while he has his Pionier (ATL-ACT-02, ATL-ACT-03, ATL-ACT-06, ATL-RUL-01)."""
     return s.german is None or holds(s, s.german, "activates-mines")
 
 
 def has_mgf(s: State, at: str) -> bool:
-    """Printed on the Map or brought by a token (ATL-RUL-38)."""
+    """Whether Machine Gun Fire is printed on a Sector (DDD-MGF-01) or brought by a token (ATL-RUL-38)."""
     return s.box.battle.sectors[at].mgf or at in s.tokens
 
 
@@ -94,3 +97,8 @@ def units_at(s: State, at: str) -> list[Unit]:
 def can_be_chosen(unit: Unit) -> bool:
     """Whether a German card may choose this Unit; Smoke Pots hide it."""
     return "hidden" not in unit.for_turn
+
+
+def landing_of(s: State) -> Landing:
+    assert s.landing is not None  # noqa: S101 - asked only where it is
+    return s.landing

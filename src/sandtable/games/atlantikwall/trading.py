@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
 
-from sandtable.engine.decision import Each, Option, Refusal
+from sandtable.engine.action import Action, Offers, Refusals
+from sandtable.engine.decision import Decision, Each, Option, Play, Refusal
+from sandtable.engine.view import Text
 from sandtable.games.atlantikwall.cards import Effect
 from sandtable.games.atlantikwall.effects import Args, Use, effect
 from sandtable.games.atlantikwall.gains import CARD, RESOURCES, allow
@@ -22,7 +25,7 @@ ROW = "trade-row"
 
 
 def may_trade(s: State, unit: Unit, other: Unit) -> Refusal | None:
-    """Two Units trade in one Sector, or over a distance that a card bridges, unless a German sees them."""
+    """Two Units trade in one Sector, or at a distance with a card, unless a German watches them."""
     if s.german is not None:
         for at in (unit.at, other.at):
             if refusal := _watched(s, at):
@@ -47,7 +50,10 @@ def reach(side: Side) -> list[str]:
 
 
 def _reaches(s: State, unit: Unit, other: Unit) -> bool:
-    """A pigeon flies anywhere, a lamp is seen along the row, a radio reaches the next Sector (DDD-ITM-06)."""
+    """A pigeon flies anywhere, to the other Map too (ATL-BLO-08).
+
+    A lamp is seen along the row, and a radio reaches the next Sector (DDD-ITM-06).
+    """
     battle = s.box.battle
     if ANYWHERE in unit.for_turn or (ROW in unit.for_turn and battle.is_lateral(unit.at, other.at)):
         return True
@@ -58,7 +64,7 @@ def _reaches(s: State, unit: Unit, other: Unit) -> bool:
 
 
 def spare(unit: Unit, what: str) -> int:
-    """How much of a resource a Unit can give: somebody must be left of it (ATL-RUL-31)."""
+    """How much of a resource a Unit can give; it must keep at least one man (ATL-RUL-31)."""
     have: int = getattr(unit, what)
     return have - 1 if what == "soldiers" and have and not unit.specialists else have
 
@@ -66,67 +72,96 @@ def spare(unit: Unit, what: str) -> int:
 def gifts(s: State, unit: Unit) -> list[Each]:
     """Everything that a Unit can give now: resources in any amount, and Items that are not used (ATL-RUL-31)."""
     found: list[Each] = []
+    amounts = [(what, _numbers(most)) for what in RESOURCES if (most := spare(unit, what))]
     for other in s.units.values():
         if other is unit or may_trade(s, unit, other) is not None:
             continue
-        for what in RESOURCES:
-            if most := spare(unit, what):
-                found.append(Each(GIVE, _numbers(most), (other.id, what)))
+        found += [Each(GIVE, numbers, (other.id, what)) for what, numbers in amounts]
         if unit.items:
             found.append(Each(GIVE, unit.items[:], (other.id,)))
     return found
 
 
-@cache
+@lru_cache(maxsize=256)
 def _numbers(most: int) -> tuple[str, ...]:
     return tuple(str(n) for n in range(1, most + 1))
-
-
-def refusals(s: State, unit: Unit) -> Iterator[tuple[Option, Refusal]]:
-    """Units that are too far or too well seen; the last man, whom nobody gives away; and more than there is.
-
-    Of all amounts that cannot be given only the smallest is named.
-    """
-    for other in s.units.values():
-        if other is unit:
-            continue
-        refusal = may_trade(s, unit, other)
-        for what in RESOURCES:
-            have, most = getattr(unit, what), spare(unit, what)
-            if refusal and have:
-                yield _gift(other, what, 1), refusal
-            elif refusal is None:
-                if have > most:
-                    yield _gift(other, what, have), Refusal("ATL-RUL-31", "last-man", {"unit": unit.id})
-                yield _gift(other, what, have + 1), Refusal("ATL-RUL-31", "has-only", {"what": what, "n": have})
-        if refusal:
-            for item in unit.items:
-                yield Option(GIVE, (other.id, item)), refusal
 
 
 def _gift(other: Unit, what: str, n: int) -> Option:
     return Option(GIVE, (other.id, what, str(n)))
 
 
-def give(s: State, unit: Unit, answer: Option) -> None:
-    """One Unit hands something to another."""
-    other, what = s.units[answer.args[0]], answer.args[1]
-    if what in RESOURCES:
-        n = int(answer.args[2])
-        setattr(unit, what, getattr(unit, what) - n)
-        setattr(other, what, getattr(other, what) + n)
-        s.tell(Given, "DDD-TRD-01", unit.id, other.id, what, n)
-    else:
-        unit.items.remove(what)
-        other.items.append(what)
-        s.tell(ItemGiven, "DDD-TRD-01", unit.id, other.id, what)
+class Gift(NamedTuple):
+    """What one Unit gives to another: n of a resource, or an Item."""
+
+    unit: Unit
+    to: Unit
+    what: str
+    n: int = 0  # 0 for an Item
+
+
+class Give(Action[State, Side, Gift]):
+    """Hand something to another Unit; an exchange is two gifts."""
+
+    verb = GIVE
+
+    def read(self, s: State, decision: Decision, option: Option) -> Gift:
+        to, what, *amount = option.args
+        return Gift(s.units[decision.seat], s.units[to], what, int(amount[0]) if amount else 0)
+
+    def offers(self, s: State, who: Side) -> Offers:
+        return gifts(s, who) if isinstance(who, Unit) else ()
+
+    def refusals(self, s: State, who: Side) -> Refusals:
+        """Units that are too far or are watched, the last man of the Unit, and more than it has.
+
+        Only the smallest amount that cannot be given is named.
+        """
+        for other in s.units.values():
+            if isinstance(who, Unit) and other is not who:
+                yield from _not_for(s, who, other)
+
+    def hints(self, s: State, chosen: Gift) -> Iterable[Text]:
+        """What is left of a resource."""
+        if chosen.n:
+            yield Text("hint-left", {"what": chosen.what, "n": getattr(chosen.unit, chosen.what) - chosen.n})
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return option.args[0], f"{decision.seat}-{option.args[1]}"
+
+    def do(self, s: State, chosen: Gift) -> Play[None]:
+        unit, other, what, n = chosen
+        if n:
+            setattr(unit, what, getattr(unit, what) - n)
+            setattr(other, what, getattr(other, what) + n)
+            s.tell(Given, "DDD-TRD-01", unit.id, other.id, what, n)
+        else:
+            unit.items.remove(what)
+            other.items.append(what)
+            s.tell(ItemGiven, "DDD-TRD-01", unit.id, other.id, what)
+        yield from ()
+
+
+def _not_for(s: State, unit: Unit, other: Unit) -> Refusals:
+    refusal = may_trade(s, unit, other)
+    for what in RESOURCES:
+        have, most = getattr(unit, what), spare(unit, what)
+        if refusal and have:
+            yield _gift(other, what, 1), refusal
+        elif refusal is None:
+            if have > most:
+                yield _gift(other, what, have), Refusal("ATL-RUL-31", "last-man", {"unit": unit.id})
+            yield _gift(other, what, have + 1), Refusal("ATL-RUL-31", "has-only", {"what": what, "n": have})
+    if refusal:
+        for item in unit.items:
+            yield Option(GIVE, (other.id, item)), refusal
 
 
 # -- cards that carry further ------------------------------------------------------------------------------------------
 
 
 def _if_useful(s: State, side: Side, text: Effect) -> Iterable[Args]:
-    """There is somebody to trade with whom this does not reach yet (ATL-RUL-30: no card lifts the ban)."""
+    """If it brings another Unit within reach; no card lifts the ban near the Bunker (ATL-RUL-30)."""
     if not isinstance(side, Unit) or {ANYWHERE, text.name} & side.for_turn.keys():
         return ()
     row = s.box.battle.is_lateral

@@ -1,17 +1,18 @@
-"""What a card would help its side with on this Map, and where it would be of no use: told beside its price.
+"""Says what a card would help its side with on this Map, and where it would be of no use.
 
-Only what is certain from the table is told; whether a card is worth its price is for the player to judge.
+It is shown beside the price. Only what is certain is told; whether a card is worth it is for the player to judge.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from sandtable.engine.view import Text
-from sandtable.games.atlantikwall.box import Box
-from sandtable.games.atlantikwall.cards import Effect
+from sandtable.games.atlantikwall.cards import Cards, Effect
+from sandtable.games.atlantikwall.maps import Battle
 from sandtable.games.atlantikwall.state import Side, State, Unit
 from sandtable.games.atlantikwall.table import has_mgf, mgf_active, mines_active
 
@@ -24,15 +25,15 @@ AGAINST_SNIPERS = ("hunt-sniper", "kill-sniper")
 
 
 class Ahead(NamedTuple):
-    """What lies ahead of a side: all that the usefulness of a card depends on."""
+    """What lies ahead of a side: everything that the usefulness of a card depends on."""
 
-    at: str | None  # of a Unit; the German is nowhere
-    sectors: tuple[str, ...]  # those ahead of a Unit; to the German those ahead of anybody
-    guns: tuple[str, ...]  # Sectors of these that have an MGF
+    at: str | None  # where a Unit is; None for the German
+    sectors: tuple[str, ...]  # ahead of the Unit; for the German, ahead of any Unit
+    guns: tuple[str, ...]  # those of them with Machine Gun Fire
     mgf_active: bool
     mines_active: bool
     is_alone: bool  # there is one Unit
-    faces_specialists: bool  # of the German's
+    faces_specialists: bool  # whether the German has any
     faces_sniper: bool
 
 
@@ -61,49 +62,51 @@ def _front(s: State, side: Side) -> set[str]:
 
 
 def prospect(s: State, side: Side) -> Prospect:
-    """What the cards are worth to a side; for each box, what lies ahead is thought through once."""
-    known: dict[Ahead, Prospect] = s.box.__dict__.setdefault("_prospects", {})
-    ahead = ahead_of(s, side)
-    if ahead not in known:
-        known[ahead] = Prospect(s.box, ahead)
-    return known[ahead]
+    """What cards are good for, given what lies ahead of a side."""
+    return _prospect(s.box.cards, s.box.battle, s.box.solitaire, ahead_of(s, side))
+
+
+@lru_cache(maxsize=16384)
+def useful(ahead: Prospect, card: str) -> tuple[Text, ...]:
+    """What a card would help with."""
+    return tuple(ahead.uses(card))
+
+
+@lru_cache(maxsize=16384)
+def useless(ahead: Prospect, card: str) -> tuple[Text, ...]:
+    """Where a card would do nothing, is lost, or can be had for nothing."""
+    return tuple(ahead.flaws(card))
+
+
+@lru_cache(maxsize=256)
+def _prospect(cards: Cards, battle: Battle, solitaire: bool, ahead: Ahead) -> Prospect:
+    return Prospect(cards, battle, solitaire, ahead)
 
 
 class Prospect:
-    """What cards would be good for with this ahead, each thought about once."""
+    """What cards are good for with this ahead."""
 
-    def __init__(self, box: Box, ahead: Ahead) -> None:
-        self.box = box
+    def __init__(self, cards: Cards, battle: Battle, solitaire: bool, ahead: Ahead) -> None:
+        self.cards = cards
+        self.battle = battle
+        self.solitaire = solitaire
         self.ahead = ahead
-        self.sectors = {name: box.battle.sectors[name] for name in ahead.sectors}
+        self.sectors = {name: battle.sectors[name] for name in ahead.sectors}
         self.cliffs = tuple(name for name, place in self.sectors.items() if place.climb)
         #: lines with Landmines between these Sectors
         self.mined_lines = sum(
             line.mines and line.to in self.sectors for place in self.sectors.values() for line in place.lines
         )
-        self._useful: dict[str, tuple[Text, ...]] = {}
-        self._useless: dict[str, tuple[Text, ...]] = {}
 
-    def useful(self, card: str) -> tuple[Text, ...]:
-        """What it would help with."""
-        if card not in self._useful:
-            self._useful[card] = tuple(self._uses(card))
-        return self._useful[card]
+    def _effects(self, card: str) -> tuple[Effect, ...]:
+        return self.cards.card(card).text(solitaire=self.solitaire)
 
-    def useless(self, card: str) -> tuple[Text, ...]:
-        """Where it would do nothing, or is lost or had for nothing."""
-        if card not in self._useless:
-            self._useless[card] = tuple(self._flaws(card))
-        return self._useless[card]
-
-    # -- what a card is good for -------------------------------------------------------------------------------------
-
-    def _uses(self, card: str) -> Iterator[Text]:
+    def uses(self, card: str) -> Iterator[Text]:
         if self.ahead.at is not None:
             needed = tuple(at for at, place in self.sectors.items() if place.needs == card)
             if needed:
                 yield Text("useful-needed", {"sectors": needed})
-        for effect in self.box.effects(card):
+        for effect in self._effects(card):
             yield from self._helps(effect)
 
     def _helps(self, effect: Effect) -> Iterator[Text]:
@@ -121,14 +124,14 @@ class Prospect:
         elif effect.name in AGAINST_SNIPERS and self.ahead.faces_sniper:
             yield Text("useful-sniper")
 
-    def _flaws(self, card: str) -> Iterator[Text]:
+    def flaws(self, card: str) -> Iterator[Text]:
         here = self.ahead.at
         if here is not None:
             if lost := tuple(at for at, place in self.sectors.items() if place.costs_named == card):
                 yield Text("useless-lost", {"sectors": lost})
             if free := tuple(at for at, place in self.sectors.items() if place.here == card and at != here):
                 yield Text("useless-free", {"sectors": free})
-        for effect in self.box.effects(card):
+        for effect in self._effects(card):
             yield from self._does_nothing(effect)
 
     def _does_nothing(self, effect: Effect) -> Iterator[Text]:
@@ -145,12 +148,12 @@ class Prospect:
             yield Text("useless-no-specialists")
         elif effect.name in AGAINST_SNIPERS and not ahead.faces_sniper:
             yield Text("useless-sniper")
-        elif effect.name in ON_DEF and not effect.bunker and ahead.at and self.box.battle.sectors[ahead.at].bunker:
+        elif effect.name in ON_DEF and not effect.bunker and ahead.at and self.battle.sectors[ahead.at].bunker:
             yield Text("useless-in-bunker")
 
 
 def sectors_ahead(s: State, unit: Unit) -> set[str]:
-    """Its own Sector and all that it could still come to, Barriers left aside."""
+    """Its own Sector and all that it can still reach without crossing a Barrier."""
     ways, found = s.box.battle.ways, {unit.at}
     waiting: deque[str] = deque(found)
     while waiting:

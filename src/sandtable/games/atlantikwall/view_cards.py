@@ -1,20 +1,33 @@
-"""Cards as a seat sees them: who holds which, what can be had for how much, what is used up, and what each one says."""
+"""Cards as a seat sees them: who has them, which are on offer and for how much, which are used up, what they say."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Literal
 
 from sandtable.engine.decision import Refusal
 from sandtable.engine.view import Area, Card, Piece, Text
-from sandtable.games.atlantikwall import market as shop
-from sandtable.games.atlantikwall.cards import Award, Bonus, Choice, Decoration, Effect, Item, Specialist, Vehicle
+from sandtable.games.atlantikwall.card_text import bonus_text, text_of
+from sandtable.games.atlantikwall.cards import Award, Cards, Decoration, Item, SideName, Specialist, Vehicle
 from sandtable.games.atlantikwall.cards import Card as Printed
+from sandtable.games.atlantikwall.facts import (
+    AwardFacts,
+    BonusFacts,
+    DecorationFacts,
+    ItemFacts,
+    OfferFacts,
+    OwnerFacts,
+    SpecialistFacts,
+)
+from sandtable.games.atlantikwall.finding import may_find, may_find_vehicle
+from sandtable.games.atlantikwall.market import may_buy
 from sandtable.games.atlantikwall.names import GERMAN
+from sandtable.games.atlantikwall.prices import decoration_price, price_of
+from sandtable.games.atlantikwall.recruiting import is_new, may_recruit
 from sandtable.games.atlantikwall.state import German, Side, State, Unit
 from sandtable.games.atlantikwall.table import sides
-from sandtable.games.atlantikwall.usefulness import prospect
+from sandtable.games.atlantikwall.usefulness import prospect, useful, useless
 
 DECKS: dict[type[Printed], str] = {
     Specialist: "specialists",
@@ -26,84 +39,50 @@ DECKS: dict[type[Printed], str] = {
 FACE_DOWN = "decoration"
 
 
-# -- what a card says --------------------------------------------------------------------------------------------------
-
-
-def effect_text(effect: Effect) -> Text:
-    """One effect as a key with its values; what it leaves open is `any`."""
-    values = {"n": effect.n, "bunker": effect.bunker, "most": effect.most}
-    return Text(f"effect-{effect.name}", values | {"face": effect.face or "any", "colour": effect.colour or "any"})
-
-
-def card_text(s: State, name: str) -> tuple[Text, ...]:
-    """What a card does at this table, and whether whoever does it is lost; put together once for a box."""
-    texts: dict[str, tuple[Text, ...]] = s.box.__dict__.setdefault("_texts", {})
-    if name not in texts:
-        card = s.box.card(name)
-        lines = [effect_text(effect) for effect in s.box.effects(name)]
-        if isinstance(card, Specialist) and card.sacrifice:
-            lines.append(Text("card-sacrifice"))
-        texts[name] = tuple(lines)
-    return texts[name]
-
-
-def bonus_text(bonus: Bonus) -> tuple[Text, ...]:
-    """What an RWB can be taken as."""
-    return tuple(Text("bonus-choice", {"choice": one.id, "text": choice_text(one)}) for one in bonus.choices)
-
-
-def choice_text(choice: Choice) -> tuple[Text, ...]:
-    """What a bonus gives if it is taken so."""
-    lines = tuple(effect_text(effect) for effect in choice.effects)
-    return (*lines, Text("frees-skulls")) if choice.frees_skulls else lines
-
-
 # -- every card on the table -------------------------------------------------------------------------------------------
 
 
 def cards(s: State, seat: str | None) -> Iterator[Card]:
-    """Each card once, with its text and where it is; of what is hidden only that it is somewhere."""
+    """Each card once, with its text and its place; a hidden card is `unseen`."""
     places = dict(_places(s, seat))
-    for kind in s.box.cards.kinds:
-        for name, card in kind.items():
+    printed, alone = s.box.cards, s.box.solitaire
+    for kind in printed.kinds:
+        for name in kind:
             if name in places:
-                yield _card(s, card, places[name])
-    for side in ("allied", "german") if s.box.versus else ("german",) if s.box.solitaire else ("allied",):
-        yield from _bonuses(s, side)
+                yield _card(printed, alone, name, places[name])
+    for side in ("allied", "german") if s.box.versus else ("german",) if alone else ("allied",):
+        yield from _bonuses(printed, side)
 
 
-def _bonuses(s: State, side: str) -> tuple[Card, ...]:
-    """What a side's RWB can be taken as; put together once for a box."""
-    known: dict[str, tuple[Card, ...]] = s.box.__dict__.setdefault("_bonuses", {})
-    if side not in known:
-        known[side] = tuple(
-            Card(bonus.id, "bonuses", bonus_text(bonus), {"side": side, "face": bonus.face}, bonus.source)
-            for bonus in s.box.cards.bonuses[side].values()
-        )
-    return known[side]
+@lru_cache(maxsize=16)
+def _bonuses(printed: Cards, side: SideName) -> tuple[Card, ...]:
+    """What a side's RWBs can be taken as."""
+    return tuple(
+        Card(bonus.id, "bonuses", bonus_text(bonus), BonusFacts(side, bonus.face), bonus.source)
+        for bonus in printed.bonuses[side].values()
+    )
 
 
-def _card(s: State, card: Printed, at: str) -> Card:
-    """A card and where it is; put together once for a box."""
-    known: dict[tuple[str, str], Card] = s.box.__dict__.setdefault("_cards", {})
-    if (card.id, at) not in known:
-        known[card.id, at] = Card(card.id, DECKS[type(card)], card_text(s, card.id), _card_facts(card, at), card.source)
-    return known[card.id, at]
+@lru_cache(maxsize=4096)
+def _card(printed: Cards, solitaire: bool, name: str, at: str) -> Card:
+    """A card and where it is."""
+    card = printed.card(name)
+    text = text_of(card, solitaire=solitaire)
+    return Card(name, DECKS[type(card)], text, _card_facts(card, at), card.source)
 
 
-def _card_facts(card: Printed, at: str) -> dict[str, Any]:
-    facts: dict[str, Any] = {"at": at, "when": card.when}
+def _card_facts(card: Printed, at: str) -> AwardFacts:
     if isinstance(card, Specialist):
-        facts |= {"kind": card.kind, "stars": card.stars, "sacrifice": card.sacrifice}
-    elif isinstance(card, Item | Vehicle):
-        facts |= {"kind": card.kind, "points": card.points}
-    elif isinstance(card, Decoration):
-        facts |= {"kind": card.kind}
-    return facts
+        return SpecialistFacts(at, card.when, card.kind, card.stars, card.sacrifice)
+    if isinstance(card, Item | Vehicle):
+        return ItemFacts(at, card.when, card.kind, card.points)
+    if isinstance(card, Decoration):
+        return DecorationFacts(at, card.when, card.kind)
+    return AwardFacts(at, card.when)
 
 
 def _places(s: State, seat: str | None) -> Iterator[tuple[str, str]]:
-    """Where every card is, as far as the seat may know; a Regular Specialist is where somebody has him."""
+    """Where each card is, as far as the seat may know; a Regular Specialist is with a side that has him."""
     for unit in s.units.values():
         yield from ((card, "hand") for card in unit.hand)
     gifts = (sector.gift for sector in s.box.battle.sectors.values() if sector.gift and not s.box.solitaire)
@@ -119,7 +98,7 @@ def _places(s: State, seat: str | None) -> Iterator[tuple[str, str]]:
 
 
 def _decoration_places(s: State, seat: str | None) -> Iterator[tuple[str, str]]:
-    """All Decorations of this table are known; which of them is where, the German knows better than the others."""
+    """Everybody knows the Decorations of this table, but only the German knows where each of them is."""
     if s.german is None:
         return
     his = seat == GERMAN
@@ -130,7 +109,7 @@ def _decoration_places(s: State, seat: str | None) -> Iterator[tuple[str, str]]:
 
 
 def held_cards(side: Side) -> Iterator[str]:
-    """Cards that lie open before a side."""
+    """Cards that lie open in front of a side."""
     yield from side.specialists
     yield from side.items
     if isinstance(side, Unit):
@@ -147,7 +126,7 @@ def kept_cards(s: State, side: Side, seat: str | None) -> Iterator[Piece]:
     for card in side.specialists:
         marks = ["specialist"]
         marks += ["used"] if card in side.abilities else []
-        marks += ["new"] if shop.is_new(side, card) else []
+        marks += ["new"] if is_new(side, card) else []
         yield _kept(side, card, *marks)
     yield from (_kept(side, card, "item") for card in side.items)
     if isinstance(side, Unit):
@@ -175,7 +154,7 @@ class Market:
         self.s = s
 
     def seen_by(self, seat: str | None) -> Iterator[Area]:
-        """With the prices of whoever looks; what lies before others has theirs."""
+        """With the prices of the seat that looks; cards in front of others have their prices."""
         s = self.s
         if not s.box.solitaire:
             yield from self._allied(s.units.get(seat or ""))
@@ -203,11 +182,11 @@ class Market:
 
 
 def _hand(unit: Unit, buyer: _Buyer) -> Area:
-    return Area(f"{unit.id}-hand", "market", tuple(map(buyer.specialist, unit.hand)), facts={"side": unit.id})
+    return Area(f"{unit.id}-hand", "market", tuple(map(buyer.specialist, unit.hand)), facts=OwnerFacts(unit.id))
 
 
 class _Buyer:
-    """Whose prices are told; if it is the seat that looks, also what it can pay, why not, and what would help it."""
+    """The side whose prices are shown; if it looks itself, also what it can pay for, why not, and what helps it."""
 
     def __init__(self, s: State, side: Side | None, *, looks: bool = True) -> None:
         self.s = s
@@ -216,25 +195,31 @@ class _Buyer:
         self.prospect = prospect(s, side) if side is not None and looks else None
 
     def specialist(self, card: str) -> Piece:
-        return self._offer(card, "stars", shop.may_recruit(self.s, self.own, card) if self.own else None)
+        return self._offer(card, "stars", may_recruit(self.s, self.own, card) if self.own else None)
 
     def item(self, card: str, *, used: bool = False) -> Piece:
         can_look = self.own is not None and not (isinstance(self.own, Unit) and not self.own.at)
-        why = shop.may_find(self.s, self.own, card, used=used) if can_look and self.own else None
+        why = may_find(self.s, self.own, card, used=used) if can_look and self.own else None
         return self._offer(card, "points", why)
 
     def vehicle(self) -> Piece:
         unit = self.own
-        why = shop.may_find_vehicle(self.s, unit) if isinstance(unit, Unit) and unit.at else None
+        why = may_find_vehicle(self.s, unit) if isinstance(unit, Unit) and unit.at else None
         return self._offer(self.s.vehicle, "points", why)
 
-    def _offer(self, card: str, currency: str, why: Refusal | None) -> Piece:
-        price = shop.price_of(self.s, self.side, card) if self.side else _printed_price(self.s, card)
-        facts: dict[str, Any] = {"price": price, "currency": currency}
-        if self.own is not None and self.prospect is not None:
-            facts |= {"affordable": price <= getattr(self.own, currency), **_reason(why)}
-            facts["useful"] = self.prospect.useful(card)
-            facts["useless"] = self.prospect.useless(card)
+    def _offer(self, card: str, currency: Literal["stars", "points"], why: Refusal | None) -> Piece:
+        price = price_of(self.s, self.side, card) if self.side else _printed_price(self.s, card)
+        if self.own is None or self.prospect is None:
+            return Piece(card, 1, card, (), OfferFacts(price=price, currency=currency))
+        facts = OfferFacts(
+            price=price,
+            currency=currency,
+            affordable=price <= getattr(self.own, currency),
+            rule=why.rule if why else "",
+            why=_reason(why),
+            useful=useful(self.prospect, card),
+            useless=useless(self.prospect, card),
+        )
         return Piece(card, 1, card, (), facts)
 
 
@@ -243,9 +228,15 @@ def _german_market(s: State, him: German, *, is_his: bool) -> Iterator[Area]:
     yield Area("barracks", "market", tuple(map(buyer.specialist, s.barracks)))
     yield Area("arsenal", "market", tuple(map(buyer.item, s.arsenal)))
     yield Area("spent", "market", tuple(buyer.item(card, used=True) for card in s.spent))
-    price = shop.decoration_price(s)
-    facts = {"price": price, "currency": "courage", "affordable": price <= him.courage}
-    facts |= _reason(shop.may_buy(s, him)) if is_his else {}
+    price = decoration_price(s)
+    why = may_buy(s, him) if is_his else None
+    facts = OfferFacts(
+        price=price,
+        currency="courage",
+        affordable=price <= him.courage,
+        rule=why.rule if why else "",
+        why=_reason(why),
+    )
     yield Area("decorations", "market", (Piece(FACE_DOWN, len(s.deck) + len(s.top), FACE_DOWN, (), facts),))
 
 
@@ -254,15 +245,15 @@ def _printed_price(s: State, card: str) -> int:
     return known.stars if isinstance(known, Specialist) else known.points if isinstance(known, Item | Vehicle) else 0
 
 
-def _reason(why: Refusal | None) -> dict[str, Any]:
-    return {} if why is None else {"rule": why.rule, "why": Text(f"why-{why.key}", why.args)}
+def _reason(why: Refusal | None) -> Text | None:
+    return Text(f"why-{why.key}", why.args) if why else None
 
 
 # -- what is used up or gone -------------------------------------------------------------------------------------------
 
 
 def piles(s: State, seat: str | None) -> Iterator[Area]:
-    """Piles that lie open, what the German put on top of his deck for himself, and Units that have left."""
+    """Open piles, the top of the German's deck for the German, and Units that have left."""
     if not s.box.solitaire:
         yield Area("medals", "piles", _face_up(s.medals))
     if s.german is not None:
@@ -270,7 +261,7 @@ def piles(s: State, seat: str | None) -> Iterator[Area]:
         if seat == GERMAN and s.top:
             yield Area("top", "piles", _face_up(s.top))
     lost = (entry.partition(":") for entry in s.lost)
-    yield Area("lost", "piles", tuple(Piece(card, 1, f"lost-{card}", (), {"side": owner}) for owner, _, card in lost))
+    yield Area("lost", "piles", tuple(Piece(card, 1, f"lost-{card}", (), OwnerFacts(owner)) for owner, _, card in lost))
     for name, units in (("home", s.home), ("fallen", s.fallen)):
         if units:
             yield Area(name, "piles", tuple(Piece("unit", 1, unit) for unit in units))

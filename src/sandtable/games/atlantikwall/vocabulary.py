@@ -1,7 +1,7 @@
 """The words that a card's text is written in, and what each of them means.
 
-`n` is the number in the text, `bunker` the same number for a Bunker. Words of `STANDING` hold while their card is kept;
-those of `USES` happen when it is used, and a chapter carries each of them out (`effects.py`).
+`n` is the number in the text, `bunker` the same number for a Bunker. Words of `STANDING` hold while their card is kept.
+Words of `USES` happen when it is used; each is carried out by the chapter that registers it (`effects.py`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Winning and losing (p.6, DDD-WIN, ATL-WIN): who is destroyed, who has taken a Bunker, and when it is over."""
+"""Winning and losing (p.6, DDD-WIN, ATL-WIN): which Units are destroyed, which have taken a Bunker, and who wins."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from sandtable.engine.state import Outcome
 from sandtable.games.atlantikwall import losses, solitaire
+from sandtable.games.atlantikwall.dice import POOLED
 from sandtable.games.atlantikwall.log_war import BunkerTaken, UnitHome
 from sandtable.games.atlantikwall.names import ALLIED_VICTORY, GERMAN_VICTORY
-from sandtable.games.atlantikwall.setup import POOLED
 from sandtable.games.atlantikwall.state import State, Unit
 from sandtable.games.atlantikwall.table import sector
 
@@ -19,9 +19,9 @@ BUNKER_LEFT: Final = "bunker-left"
 
 
 def after_combat(s: State) -> None:
-    """Destroyed Units, then Bunkers taken; all is looked at once, at the end of Phase 5 (ATL-RUL-25).
+    """Destroyed Units, then Bunkers taken; both are checked once, at the end of Phase 5 (ATL-RUL-25).
 
-    A Unit that dies here loses the game, wherever it stands and whoever else stands in a Bunker (ATL-RUL-26, -29).
+    A Unit that dies here loses the game, wherever it is, even if another is in a Bunker (ATL-RUL-26, ATL-RUL-29).
     """
     losses.destroy_if_gone(s, UNIT_DESTROYED)
     if s.landing:
@@ -31,7 +31,7 @@ def after_combat(s: State) -> None:
 
 
 def take_bunkers(s: State) -> None:
-    """Without a German, whoever is alive in a Bunker has taken it and leaves (DDD-CBT-04, DDD-WIN-03, ATL-RUL-74)."""
+    """Without a German, a Unit alive in a Bunker has taken it and leaves (DDD-CBT-04, DDD-WIN-03, ATL-RUL-74)."""
     for unit in list(s.units.values()):
         if sector(s, unit).bunker:
             if unit.at not in s.entered:
@@ -60,16 +60,19 @@ def go_home(s: State, unit: Unit) -> None:
 
 
 def _all_home(s: State) -> None:
-    """Every Unit is in, so the Allies have won (DDD-WIN-01), if every Bunker was taken (DDD-WIN-04, ATL-RUL-87)."""
+    """Every Unit is in, so the Allies have won (DDD-WIN-01), if every Bunker was taken.
+
+    DDD-WIN-04, ATL-BLO-11, ATL-RUL-87.
+    """
     if set(s.box.battle.bunkers) <= set(s.entered):
         s.end(Outcome(True, ALLIED_VICTORY, BUNKERS_TAKEN))
     s.end(Outcome(False, GERMAN_VICTORY, BUNKER_LEFT))
 
 
 def remove(s: State, unit: Unit) -> None:
-    """A Unit leaves the table and its cards return as if lost (ATL-RUL-27, ATL-RUL-82); its own set goes with it.
+    """A Unit leaves the table; its cards return as if they were lost (ATL-RUL-27, ATL-RUL-82).
 
-    Counters go back to the Counter Pool, where there is one.
+    Its Regular Specialists go with it, its counters back to the Counter Pool, if there is one.
     """
     kinds = s.box.cards.specialists
     s.unique += [card for card in unit.specialists if kinds[card].kind == "unique"]
