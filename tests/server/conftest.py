@@ -1,4 +1,4 @@
-"""What the server's tests share: a server in this process, servers in processes of their own, and a PostgreSQL."""
+"""Fixtures of the server's tests: a server in this process, servers in other processes, and a PostgreSQL."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.server.app import Settings
-from sandtable.server.rights import new_token
+from sandtable.server.tokens import new_token
 from tests.server.postgres import NoPostgres, Postgres
 from tests.server.processes import Nursery, Zygote
 from tests.server.wire import Server, running
@@ -25,15 +25,15 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def parley(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test game is one of the games."""
+    """Make the test game one of the games."""
     monkeypatch.setenv("SANDTABLE_GAMES", PARLEY_MODULE)
 
 
 @pytest.fixture
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables have the same names in every run, and so programs play the same: what they choose hangs on the name."""
+    """Give tables the same ids in every run, so that programs, which are seeded by them, play the same."""
     numbers = count()
-    monkeypatch.setattr("sandtable.server.making.token_hex", lambda _: f"table-{next(numbers)}")
+    monkeypatch.setattr("sandtable.server.new_tables.token_hex", lambda _: f"table-{next(numbers)}")
 
 
 @pytest.fixture
@@ -43,14 +43,14 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 async def server(settings: Settings) -> AsyncIterator[Server]:
-    """A server with its tables in a folder of its own, on which nothing is limited."""
+    """A server with a database of its own and without rate limits."""
     async with running(settings) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def zygote() -> Iterator[Zygote]:
-    """Of which servers are forked."""
+    """A process from which servers are forked."""
     loaded = Zygote()
     try:
         yield loaded
@@ -70,7 +70,7 @@ def nursery(tmp_path: Path, zygote: Zygote) -> Iterator[Nursery]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL; without one these tests are skipped, but never where everything is meant to be checked."""
+    """A PostgreSQL. Without one these tests are skipped, except in CI."""
     try:
         started = Postgres()
     except NoPostgres as missing:

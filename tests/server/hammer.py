@@ -1,4 +1,4 @@
-"""Players who never stop: they decide as fast as they are asked, come back when the line breaks, and forget nothing."""
+"""Players who never stop: they decide as fast as they are asked and connect again when the connection breaks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError,
 
 
 class Acknowledged(NamedTuple):
-    """What the server has promised to keep."""
+    """A request that the server has acknowledged."""
 
     table: str
     seat: str
@@ -28,12 +28,12 @@ class Acknowledged(NamedTuple):
 
 
 class Hammer:
-    """One player at one table who plays all the seats of a token."""
+    """A player who plays all the seats of one token."""
 
     def __init__(self, table: Made, seed: int, *, undo: float = 0.1) -> None:
         self.table = table
         self.acknowledged: list[Acknowledged] = []
-        self.repeated = 0  # requests that were sent again because nobody knew whether they had arrived
+        self.repeated = 0  # requests that were sent again because it was not known whether they had arrived
         self.over = False
         self._rng = random.Random(seed)
         self._undo = undo
@@ -43,7 +43,7 @@ class Hammer:
         self.socket: ClientConnection | None = None
 
     async def play(self, server: Process, *, turns: int | None = None) -> None:
-        """Play until the game is over, the line breaks, or so many decisions were acknowledged."""
+        """Play until the game is over, the connection breaks, or `turns` decisions were acknowledged."""
         address, origin = server.play_address(self.table.id), Origin(f"http://{server.address}")
         with suppress(*BROKEN):
             async with connect(address, origin=origin, max_size=None, proxy=None, open_timeout=PATIENCE) as socket:
@@ -87,7 +87,7 @@ class Hammer:
                 position = {}
 
     def _next(self, position: Frame) -> dict[str, Any]:
-        """A random decision, or something taken back."""
+        """A random decision, or an undo."""
         self._count += 1
         request = f"{self._rng.getrandbits(40):x}-{self._count}"
         question = self._rng.choice(position["questions"])
@@ -100,5 +100,5 @@ class Hammer:
 
 
 async def play_all(hammers: list[Hammer], server: Process) -> None:
-    """All of them at once, until the server is gone or all games are over."""
+    """Let all of them play at once, until the server is gone or all games are over."""
     await asyncio.gather(*(hammer.play(server) for hammer in hammers if not hammer.over))

@@ -1,17 +1,18 @@
-"""A store that keeps everything in memory and writes in no time: for tests of what happens before and after that."""
+"""A store that keeps everything in memory, for tests of what happens before and after a write."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
-from sandtable.server.store import Act, Overtaken, Record, Right, Store, Summary
+from sandtable.server.errors import Overtaken
+from sandtable.server.records import Act, ChatLine, Record, Right, Summary
+from sandtable.server.store import Store
 
 
 class Memory(Store):
-    """What the hall and the rights ask of a store, and nothing else."""
+    """As much of a store as play needs."""
 
     shared = False
 
@@ -43,5 +44,5 @@ class Memory(Store):
     async def right_of(self, digest: str) -> Right | None:
         return self.rights.get(digest)
 
-    async def said(self, table_id: str, most: int = 50, number: int | None = None) -> list[Any]:
+    async def said(self, table_id: str, most: int = 50, number: int | None = None) -> list[ChatLine]:
         return []

@@ -1,4 +1,4 @@
-"""A network that is not there: frames between clients and the server get lost, late, twice and in another order.
+"""A simulated network: frames between clients and the server get lost, late, doubled and out of order.
 
 Everything runs in one loop whose clock only goes on when there is nothing left to do, and everything that is left to
 chance is drawn from one seed: a schedule goes the same way every time.
@@ -15,25 +15,23 @@ from typing import Any
 
 import msgspec
 
-from sandtable.server import play
-from sandtable.server.hall import Hall
-from sandtable.server.limiting import Limits
-from sandtable.server.programs import Programs
-from sandtable.server.rights import Rights
-from sandtable.server.store import Act, Summary
+from sandtable.server import websocket
+from sandtable.server.rate_limits import RateLimits
+from sandtable.server.records import Act, Summary
+from sandtable.server.services import Services
 from tests.server.memory import Memory
 
 Frame = dict[str, Any]
 
 
 @cache
-def unlimited() -> Limits:
-    """Nobody is told to wait: how fast is too fast is a matter of real time."""
-    return Limits(enforced=False)
+def unlimited() -> RateLimits:
+    """No rate limits, because they depend on real time."""
+    return RateLimits(enforced=False)
 
 
 class _Clock(selectors.SelectSelector):
-    """Waits for nothing: time is then just later."""
+    """Does not wait: it moves the clock on instead."""
 
     now = 0.0
 
@@ -44,7 +42,7 @@ class _Clock(selectors.SelectSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """A loop in which hours pass in no time."""
+    """An event loop in which hours pass in no time."""
 
     def __init__(self) -> None:
         self._clock = _Clock()
@@ -55,7 +53,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class SlowMemory(Memory):
-    """A store that takes its time; what is being written when the server dies is kept or lost."""
+    """A slow store. An act that is being written when the server dies is kept or lost."""
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__()
@@ -72,7 +70,7 @@ class SlowMemory(Memory):
 
 
 class Network:
-    """All lines between clients and the server, and the weather over them."""
+    """All connections between clients and the server, and the weather over them."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -82,7 +80,7 @@ class Network:
         self.counts = {"lost": 0, "twice": 0, "late": 0, "carried": 0}
 
     def carry(self, line: Line, way: _Way, deliver: Callable[[], None]) -> None:
-        """Take a frame to the other end of a line, as the weather allows."""
+        """Carry a frame to the other end of a connection, as the weather allows."""
         rng = self.rng
         self.counts["carried"] += 1
         if self.stormy and rng.random() < 0.08:
@@ -113,19 +111,19 @@ class Network:
 
 
 class _Way:
-    """One direction of a line."""
+    """One direction of a connection."""
 
     last = 0.0  # when the last frame arrives
 
 
 class Line:
-    """One WebSocket: to the server a socket like any other, to a client something to send on and hear from."""
+    """One WebSocket: the server uses it like any other, a client sends on it and hears from it."""
 
     client = None  # no address is known
 
     def __init__(self, network: Network, who: str, hear: Callable[[Line, bytes | None], None]) -> None:
         self.who = who
-        self.lossy = False  # whether a frame was lost, as a line that is whole never does
+        self.lossy = False  # whether a frame was lost, which a real connection never does
         self.dead = False
         self._network = network
         self._hear = hear
@@ -140,7 +138,7 @@ class Line:
         self._network.carry(self, self._up, lambda: self._inbox.put_nowait(message))
 
     def hang_up(self) -> None:
-        """The server is told, sooner or later; nothing else that was under way arrives."""
+        """Break the connection. The server learns of it sooner or later; frames on their way are lost."""
         if not self.dead:
             self.dead = True
             later = self._network.rng.uniform(0.0, 4.0)
@@ -163,29 +161,28 @@ class Line:
         self._network.carry(self, self._down, lambda: self._hear(self, None))
 
 
-class House:
-    """The server: it can die at any moment, and the next one knows what was stored."""
+class MortalServer:
+    """A server that can die at any moment; the next one knows what was stored."""
 
     def __init__(self, network: Network, store: Memory) -> None:
         self._network = network
         self._lines: dict[asyncio.Task[None], Line] = {}
-        self.store = store
-        self.rights = Rights(store)
-        self.hall = Hall(store, Programs(1))
+        self._store = store
+        self.services = Services(store, unlimited(), processes=1)
 
     def open(self, table_id: str, who: str, hear: Callable[[Line, bytes | None], None]) -> Line:
         line = Line(self._network, who, hear)
         socket: Any = line
-        serving = asyncio.ensure_future(play.serve(socket, table_id, self.hall, self.rights, unlimited()))
+        serving = asyncio.ensure_future(websocket.serve(socket, table_id, self.services))
         self._lines[serving] = line
         serving.add_done_callback(self._lines.pop)
         return line
 
     async def die(self) -> None:
-        """Every line is cut, whatever is being done stops, and another server starts on the same store."""
+        """Cut all connections, stop whatever is being done, and start another server on the same store."""
         dying = dict(self._lines)
         for task, line in dying.items():
             line.dead = True
             task.cancel()
         await asyncio.gather(*dying, return_exceptions=True)
-        self.hall = Hall(self.store, Programs(1))
+        self.services = Services(self._store, unlimited(), processes=1)

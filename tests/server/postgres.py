@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: made in a folder, reached through a socket in that folder, gone afterwards."""
+"""A PostgreSQL for the tests: made in a folder, reached through a socket in that folder, and removed afterwards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pathlib import Path
 import psycopg
 
 USER = "sandtable"
-PORT = 5432  # only names the socket in our folder: nobody else can be there
+PORT = 5432  # only names the socket in our folder
 PATIENCE = 60.0
 
 
@@ -24,7 +24,7 @@ class NoPostgres(Exception):
 
 
 class Postgres:
-    """A database server; `fsync` is on, as where it matters."""
+    """A database server with `fsync` on, as in real use."""
 
     def __init__(self) -> None:
         self._binaries = _find()
@@ -42,7 +42,7 @@ class Postgres:
             raise
 
     def start(self) -> None:
-        """Start it, or start it again: it mends what a crash has left."""
+        """Start it. After a crash it recovers."""
         settings = {"listen_addresses": "", "unix_socket_directories": str(self.folder), "fsync": "on"}
         settings |= {"synchronous_commit": "on", "shared_buffers": "16MB", "max_connections": "60", "autovacuum": "off"}
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
@@ -77,7 +77,7 @@ class Postgres:
         return self.url(name)
 
     def crash(self) -> None:
-        """End it at once; nothing is written any more."""
+        """Stop it at once, without writing anything more."""
         assert self._process is not None
         self._process.send_signal(signal.SIGQUIT)
         self._process.wait()
@@ -101,7 +101,7 @@ class Postgres:
 
 
 def _find() -> Path:
-    """The folder of the programs, on the path or where Debian puts them."""
+    """The folder of PostgreSQL's programs, on the path or where Debian puts them."""
     found = shutil.which("postgres")
     folders = [Path(found).resolve().parent] if found else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: path.parent.name, reverse=True)
@@ -112,7 +112,7 @@ def _find() -> Path:
 
 
 def _unprivileged() -> str | None:
-    """PostgreSQL does not run as root: somebody else who can."""
+    """A user to run PostgreSQL as, because it does not run as root."""
     if os.geteuid() != 0:
         return None
     for name in ("postgres", "nobody"):

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, that can be talked to over the network and killed."""
+"""Servers in other processes, which can be reached over the network and killed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OWNER = re.compile(r"Open http://\S+#/owner/(\S+)")
 
 
 class Process:
-    """A server that is running somewhere else; `log` is all that it has ever printed."""
+    """A server in another process; `log` has everything that it prints."""
 
     def __init__(self, pid: int, log: Path, popen: subprocess.Popen[bytes] | None = None) -> None:
         self.pid = pid
@@ -135,13 +135,13 @@ class Line:
         return frame
 
     def see(self, seq: int) -> Frame:
-        """Wait until the table has got so far."""
+        """Wait for the position after act `seq`."""
         while self.position["seq"] < seq:
             self.until("position")
         return self.position
 
     def play(self, answer: str = "", seat: str = "") -> Frame:
-        """Answer a question, by its first option if nothing is said; the acknowledgement. The position follows it."""
+        """Answer a question, by default with its first option. Returns the acknowledgement, after the position."""
         question = next(one for one in self.position["questions"] if seat in ("", one["seat"]))
         self._requests += 1
         self.say(
@@ -163,13 +163,13 @@ class Line:
 
 
 class Zygote:
-    """A process in which everything is loaded, and of which servers are forked; see `zygote.py`."""
+    """A process in which everything is loaded, and from which servers are forked; see `zygote.py`."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[str] | None = None
 
     def fork(self, log: Path, environment: dict[str, str], arguments: tuple[str, ...]) -> int:
-        """The id of a new process that goes on as `sandtable` with these arguments."""
+        """Fork a process that runs `sandtable` with these arguments, and return its id."""
         if self._process is None:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.zygote"],
@@ -198,7 +198,7 @@ class Zygote:
 
 
 class Nursery:
-    """Starts servers and sees to it that none is left."""
+    """Starts servers, and ends them all when the test is over."""
 
     def __init__(self, folder: Path, zygote: Zygote) -> None:
         self.folder = folder
@@ -206,7 +206,7 @@ class Nursery:
         self._zygote = zygote
 
     def start(self, database: str = "", *arguments: str, port: int | str = 0, fast: bool = True) -> Process:
-        """A server for this database; `fast` forks one that is loaded already."""
+        """Start a server on this database; `fast` forks it from a process that has loaded everything."""
         log = self.folder / f"server-{len(self._started)}.log"
         kept = ("--database", database) if database else ()
         command = ("serve", "--port", str(port), *kept, *arguments)
@@ -228,7 +228,7 @@ class Nursery:
         return process
 
     def logs(self) -> str:
-        """All that any of the servers has printed."""
+        """Everything that the servers have printed."""
         return "".join(process.log.read_text() for process in self._started)
 
     def close(self) -> None:

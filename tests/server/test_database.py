@@ -1,4 +1,4 @@
-"""Where tables are kept: the database's form, its writer, and what happens when it fails."""
+"""The database: its schema, its writer, and what happens when it fails."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from sqlalchemy.exc import IntegrityError
 
 from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Setup
-from sandtable.server import writing
+from sandtable.server import writer
 from sandtable.server.app import Settings
-from sandtable.server.making import new_record
-from sandtable.server.store import Act, Holder, Overtaken, Record, Store, Summary, metadata, tables, tokens
-from sandtable.server.writing import Unavailable
+from sandtable.server.database import metadata, tables, tokens
+from sandtable.server.errors import Overtaken, Unavailable
+from sandtable.server.new_tables import new_record
+from sandtable.server.records import Act, Holder, Record, Summary
+from sandtable.server.store import Store
 from tests.server.postgres import Postgres
 from tests.server.wire import running
 
@@ -30,9 +32,9 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(params=["sqlite", "slow sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """An empty database of each kind; on a disk that is quick acts are written at once."""
+    """An empty database of each kind; on a quick disk the event loop writes acts itself."""
     if request.param.endswith("sqlite"):
-        monkeypatch.setattr(writing, "QUICK", 60 if request.param == "sqlite" else 0)
+        monkeypatch.setattr(writer, "QUICK", 60 if request.param == "sqlite" else 0)
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database()
@@ -48,7 +50,7 @@ def store(database: str) -> Iterator[Store]:
         opened.close()
 
 
-def record(seats: tuple[Holder, ...] = (Holder("north"), Holder("south"))) -> Record:
+def record(seats: tuple[Holder, ...] = (Holder("north", "here"), Holder("south", "here"))) -> Record:
     return new_record("parley", 1, Setup(2**255, {"vales": 3}), seats, name="Ünder the \U0001f333", chapter=3)
 
 
@@ -59,8 +61,8 @@ def act(answer: str, request: str = "") -> Act:
 # -- its form ------------------------------------------------------------------------------------------------------
 
 
-def test_the_steps_lead_from_nothing_to_the_present_form(store: Store) -> None:
-    """What Alembic's steps make of an empty database is exactly what the code expects."""
+def test_the_migrations_make_the_schema_that_the_code_expects(store: Store) -> None:
+    """Alembic finds no difference between an empty database after all migrations and the code."""
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, metadata) == []
@@ -120,7 +122,7 @@ def test_what_is_committed_to_sqlite_is_on_the_disk(tmp_path: Path) -> None:
         ("postgresql://me:secret@127.0.0.1:1/x", Unavailable, "postgresql+psycopg://me:***@127.0.0.1:1/x: "),
     ],
 )
-def test_a_database_that_cannot_be_had_says_why(url: str, error: type[Exception], message: str) -> None:
+def test_a_database_that_cannot_be_used_says_why(url: str, error: type[Exception], message: str) -> None:
     with pytest.raises(error) as caught:
         opened(url)
     assert str(caught.value).startswith(message)
@@ -155,7 +157,7 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     assert await store.table("nowhere") is None
 
 
-async def test_no_act_takes_the_place_of_another(store: Store) -> None:
+async def test_no_act_replaces_another(store: Store) -> None:
     kept = record()
     await store.add_table(kept)
     await store.add_act(kept.id, 1, act("one", "r1"), Summary(seq=1))
@@ -167,11 +169,24 @@ async def test_no_act_takes_the_place_of_another(store: Store) -> None:
     assert found.summary.seq == 1
 
 
-async def test_seats_are_changed_only_by_who_knows_them(store: Store) -> None:
-    """Of two that change the seats at once, perhaps at two servers, one has to look again."""
+async def test_seats_that_an_older_server_stored_can_be_changed(store: Store) -> None:
+    """`here` was never written out, and a change of seats compares texts."""
+    kept = record((Holder("north", "here", "Ane"), Holder("south", "program", program="random")))
+    await store.add_table(kept)
+    stored = await store.read(lambda one: one.execute(sql.select(tables.c.seats)).scalar())
+    assert stored == '[{"seat":"north","name":"Ane"},{"seat":"south","holder":"program","program":"random"}]'
+    found = await store.table(kept.id)
+    assert found is not None
+    assert found.seats == kept.seats
+    await store.change_seats(kept.id, found.seats, (Holder("north", "open"), Holder("south", "here")))
+
+
+async def test_a_change_of_seats_that_is_based_on_old_seats_is_refused(store: Store) -> None:
+    """Of two changes at once, perhaps at two servers, one is refused."""
     kept = record()
     await store.add_table(kept)
-    mine, theirs = (Holder("north", "open"), Holder("south")), (Holder("north"), Holder("south", "open"))
+    north, south = kept.seats
+    mine, theirs = (Holder("north", "open"), south), (north, Holder("south", "open"))
     await store.change_seats(kept.id, kept.seats, mine)
     with pytest.raises(Overtaken):
         await store.change_seats(kept.id, kept.seats, theirs)
@@ -184,7 +199,7 @@ async def test_seats_are_changed_only_by_who_knows_them(store: Store) -> None:
 
 
 async def test_a_write_that_fails_takes_no_other_with_it(store: Store) -> None:
-    """Writes that wait are committed together; one that cannot be done fails alone."""
+    """Waiting writes are committed together; one that cannot be done fails alone."""
     kept = record()
     await store.add_table(kept)
     await store.add_act(kept.id, 1, act("first"), Summary())
@@ -194,7 +209,7 @@ async def test_a_write_that_fails_takes_no_other_with_it(store: Store) -> None:
     assert [one.answer for one in await store.acts_of(kept.id)] == ["first", *(f"act {seq}" for seq in (2, 3, 4, 5))]
 
 
-async def test_who_no_longer_waits_for_a_write_does_not_stop_the_writer(store: Store) -> None:
+async def test_a_cancelled_write_does_not_stop_the_writer(store: Store) -> None:
     kept = record()
     await store.add_table(kept)
     for seq in range(1, 30):
@@ -203,14 +218,14 @@ async def test_who_no_longer_waits_for_a_write_does_not_stop_the_writer(store: S
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
     kept_acts = await store.acts_of(kept.id)
-    await store.change_table(kept.id, name="still writing")
+    await store.rename_table(kept.id, "still writing")
     found = await store.table(kept.id)
     assert found is not None
     assert found.name == "still writing"
     assert len(await store.acts_of(kept.id)) >= len(kept_acts)
 
 
-async def test_an_error_in_a_write_belongs_to_who_asked_for_it(store: Store) -> None:
+async def test_an_error_in_a_write_goes_to_whoever_awaits_it(store: Store) -> None:
     def broken(connection: Connection) -> None:
         raise ZeroDivisionError
 
@@ -228,7 +243,7 @@ async def test_an_error_in_a_write_belongs_to_who_asked_for_it(store: Store) -> 
 
 
 def threads_of_writers(store: Store) -> list[str]:
-    """The threads in which an act is written from now on."""
+    """The threads that write acts from now on."""
     found: list[str] = []
 
     @sql.event.listens_for(store.engine, "before_cursor_execute")
@@ -241,8 +256,8 @@ def threads_of_writers(store: Store) -> list[str]:
 
 @pytest.fixture
 def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
-    """A store on a disk that is quick, whatever it is."""
-    monkeypatch.setattr(writing, "QUICK", 60)
+    """A store whose disk counts as quick."""
+    monkeypatch.setattr(writer, "QUICK", 60)
     store = Store(tmp_path / "tables.sqlite")
     store.open()
     try:
@@ -255,19 +270,19 @@ HERE, WRITER = threading.current_thread().name, "store-writer"
 
 
 async def test_an_act_is_written_at_once_while_the_disk_is_quick(quick: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As soon as it is slow another thread takes over, so that nobody waits; after a while the disk is tried again."""
+    """As soon as it is slow the writer's thread takes over; after a while the disk gets another chance."""
     threads, kept = threads_of_writers(quick), record()
     await quick.add_table(kept)
     states = ((60.0, 60.0, HERE), (60.0, 60.0, HERE), (0.0, 60.0, WRITER), (0.0, 60.0, WRITER), (1e-9, -1.0, HERE))
     for seq, (quick_is, slow_for, thread) in enumerate(states, 1):
-        monkeypatch.setattr(writing, "QUICK", quick_is)
-        monkeypatch.setattr(writing, "SLOW_FOR", slow_for)
+        monkeypatch.setattr(writer, "QUICK", quick_is)
+        monkeypatch.setattr(writer, "SLOW_FOR", slow_for)
         await quick.add_act(kept.id, seq, act(f"act {seq}"), Summary(seq=seq))
         assert threads[-1] == thread
     assert len(await quick.acts_of(kept.id)) == len(threads) == len(states)
 
 
-async def test_an_act_is_not_written_before_what_was_given_to_the_writer(quick: Store) -> None:
+async def test_an_act_does_not_overtake_earlier_writes(quick: Store) -> None:
     threads, kept = threads_of_writers(quick), record()
     made = asyncio.create_task(quick.add_table(kept))
     await asyncio.sleep(0)
@@ -276,7 +291,7 @@ async def test_an_act_is_not_written_before_what_was_given_to_the_writer(quick: 
     assert threads == [WRITER]
 
 
-async def test_a_database_that_another_has_locked_is_waited_for_by_the_writer(quick: Store) -> None:
+async def test_the_writer_waits_for_a_locked_database(quick: Store) -> None:
     threads, kept = threads_of_writers(quick), record()
     await quick.add_table(kept)
     with quick.engine.connect() as other:
@@ -296,12 +311,12 @@ async def test_a_database_that_another_has_locked_is_waited_for_by_the_writer(qu
 async def test_what_was_not_stored_is_not_there_when_the_database_comes_back(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store fails under a decision, and then under the look back: nobody goes on with a table that is not kept."""
+    """The store fails under a decision, and again when the table is reloaded: nobody plays on with it."""
     async with running(settings) as server:
         table = await server.table("parley", seed=7)
         host = await server.sit(table.id, table.token)
         await host.play("claim war vale-1", "north")
-        store = server.house.hall.store
+        store = server.services.store
 
         async def fails(*args: object) -> None:
             raise Unavailable("the database does not answer: gone")
@@ -330,7 +345,7 @@ async def test_a_decision_that_the_database_refuses_is_taken_back(
     async with running(settings) as server:
         table = await server.table("parley", seed=7)
         host = await server.sit(table.id, table.token)
-        store = server.house.hall.store
+        store = server.services.store
 
         async def fails(*args: object) -> None:
             raise Unavailable("the database does not answer: full")

@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost and nothing is done twice: servers killed, lines cut, databases crashed (R7, R9)."""
+"""Nothing acknowledged is lost and nothing is done twice, when servers, connections or databases fail (R7, R9)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from sandtable.server.store import Act, Record, Store
-from sandtable.server.tables import Table
+from sandtable.server.records import Act, Record
+from sandtable.server.store import Store
+from sandtable.server.table import Table
 from tests.server.hammer import Acknowledged, Hammer, play_all
 from tests.server.postgres import Postgres
 from tests.server.processes import Nursery, Process
@@ -26,7 +27,7 @@ GAMES = ("hegra", "parley", "hegra", "parley", "wolfenstein")
 
 
 def kept(database: str) -> tuple[dict[str, Record], dict[str, list[Act]]]:
-    """Everything that is in the database, read without a server."""
+    """All records and acts in the database, read without a server."""
     store = Store(database)
 
     async def read() -> tuple[dict[str, Record], dict[str, list[Act]]]:
@@ -40,7 +41,7 @@ def kept(database: str) -> tuple[dict[str, Record], dict[str, list[Act]]]:
 
 
 def check_kept(database: str, promised: list[Acknowledged]) -> int:
-    """Every promise is kept, once; and every table can be played again from its acts. How many acts there are."""
+    """Check that every acknowledged request is stored once, and every table can be rebuilt. Returns how many acts."""
     records, acts = kept(database)
     found = Counter((table, act.seat, act.request) for table, own in acts.items() for act in own if act.request)
     assert not [request for request, times in found.items() if times > 1], "a request was carried out twice"
@@ -55,7 +56,7 @@ def check_kept(database: str, promised: list[Acknowledged]) -> int:
 
 
 def whole_sqlite(database: str) -> None:
-    """SQLite finds nothing wrong with its file."""
+    """Check that SQLite finds nothing wrong with its file."""
     connection = sqlite3.connect(database.removeprefix("sqlite:///"))
     try:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -65,7 +66,7 @@ def whole_sqlite(database: str) -> None:
 
 
 def whole_postgres(database: str) -> None:
-    """PostgreSQL finds every row through its indexes, and no index that lies."""
+    """Check that PostgreSQL finds nothing wrong with its indexes."""
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("CREATE EXTENSION IF NOT EXISTS amcheck")  # comes with PostgreSQL
         checked = connection.execute(
@@ -79,7 +80,7 @@ def whole_postgres(database: str) -> None:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, Callable[[str], None]]:
-    """A database of each kind, and how to look whether it is whole."""
+    """A database of each kind, and how to check that it is whole."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite'}", whole_sqlite
     postgres: Postgres = request.getfixturevalue("postgres")
@@ -112,7 +113,7 @@ def test_killed_at_any_moment_a_server_has_kept_all_that_it_promised(
 
 
 async def until_killed(server: Process, hammers: list[Hammer], rng: random.Random) -> None:
-    """Play for a while, and kill the server while requests are on their way."""
+    """Play for a while, then kill the server while requests are on their way."""
     playing = asyncio.create_task(play_all(hammers, server))
     await acknowledgements(hammers, rng.randrange(10, 60), playing)
     await asyncio.sleep(rng.uniform(0, 0.02))
@@ -121,7 +122,7 @@ async def until_killed(server: Process, hammers: list[Hammer], rng: random.Rando
 
 
 async def acknowledgements(hammers: list[Hammer], count: int, playing: asyncio.Task[None]) -> None:
-    """Wait for so many more, or until nobody plays."""
+    """Wait for `count` acknowledgements, or until nobody plays."""
 
     def so_far() -> int:
         return sum(len(hammer.acknowledged) for hammer in hammers)
@@ -134,7 +135,7 @@ async def acknowledgements(hammers: list[Hammer], count: int, playing: asyncio.T
 def test_a_server_that_is_told_to_stop_loses_nothing_and_the_next_one_goes_on(
     nursery: Nursery, database: tuple[str, Callable[[str], None]]
 ) -> None:
-    """R9: a restart in the middle of a turn, at the same address: the seat is kept, and only what is new is told."""
+    """R9: after a restart in the middle of a turn, the seat is the same, and only new log lines are sent."""
     address, _ = database
     server = nursery.start(address, "--no-limits")
     table = server.table("parley", seed=7, name="Kept", seats={"south": {"holder": "open"}})
@@ -194,8 +195,8 @@ def is_zombie(pid: int) -> bool:
 # -- cut lines -----------------------------------------------------------------------------------------------------
 
 
-def test_fifty_cut_lines_cost_nothing(nursery: Nursery, tmp_path: Path) -> None:
-    """R9: a client that loses its line again and again goes on where it was, and repeats what is in doubt."""
+def test_fifty_broken_connections_cost_nothing(nursery: Nursery, tmp_path: Path) -> None:
+    """R9: a client whose connection breaks again and again goes on where it was, and repeats what is in doubt."""
     address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     server = nursery.start(address, "--no-limits")
     hammers = [Hammer(server.table("hegra", seed=1), 1)]
@@ -217,7 +218,7 @@ def test_fifty_cut_lines_cost_nothing(nursery: Nursery, tmp_path: Path) -> None:
 
 
 async def cut(server: Process, hammer: Hammer, rng: random.Random) -> int:
-    """Let somebody play for a moment and cut the line without a word; how many lines were cut."""
+    """Let somebody play for a moment, then break the connection. Returns how many were broken."""
     playing = asyncio.create_task(hammer.play(server))
     await acknowledgements([hammer], rng.randrange(1, 5), playing)
     if hammer.socket is None or playing.done():

@@ -1,4 +1,4 @@
-"""The program in the protocol's page plays a whole game, just as it stands there."""
+"""The program in `docs/protocol.md` plays a whole game, exactly as printed."""
 
 from __future__ import annotations
 

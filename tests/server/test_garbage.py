@@ -1,4 +1,4 @@
-"""Nonsense of every kind: only whoever sends it is sent away, and nothing else notices (R12, R13, S3)."""
+"""Garbage of every kind: its sender is sent away, and nobody else notices (R12, R13, S3)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from sandtable.server import play
-from sandtable.server.live import MOST_WAITING
-from sandtable.server.play import MOST_GARBAGE
+from sandtable.server import websocket
+from sandtable.server.guest import MOST_WAITING
+from sandtable.server.websocket import MOST_GARBAGE
 from tests.server.wire import Closed, Made, Server, Socket
 from tests.support import mutations
 
@@ -85,7 +85,7 @@ NASTY: list[str | bytes] = [
 
 
 def garbage(count: int, seed: int) -> Iterator[str | bytes]:
-    """Frames that cannot be read, or hardly: nasty ones, damaged good ones, and noise."""
+    """Unreadable frames: nasty ones, damaged good ones, and noise."""
     rng = random.Random(seed)
     damaged = [mutations(json.dumps(frame), count, seed + n, ALPHABET) for n, frame in enumerate(GOOD)]
     for _ in range(count):
@@ -101,11 +101,11 @@ def garbage(count: int, seed: int) -> Iterator[str | bytes]:
 
 
 async def watching(server: Server, table: Made) -> Socket:
-    return await server.sit(table.id, await server.house.rights.grant(table.id, "watch"))
+    return await server.sit(table.id, await server.services.tokens.grant(table.id, "watch"))
 
 
-async def test_garbage_sends_away_whoever_sends_it_and_nobody_else(server: Server) -> None:
-    """Thousands of frames by many clients, while one plays on at the same table as if nothing were."""
+async def test_garbage_sends_away_its_sender_and_nobody_else(server: Server) -> None:
+    """Thousands of frames by many clients, while one plays on undisturbed at the same table."""
     table = await server.table("parley", seed=7)
     good = await server.sit(table.id, table.token)
     frames = list(garbage(FRAMES, 1))
@@ -144,7 +144,7 @@ async def test_the_answer_to_garbage_is_a_reason(server: Server) -> None:
         assert len(told["message"]) < 300
         await bad.settle()
         await bad.gone()
-    assert server.house.hall._tables[table.id].table.seq == 0
+    assert server.services.registry.tables[table.id].table.seq == 0
 
 
 async def test_after_twenty_frames_that_cannot_be_read_a_client_is_sent_away(server: Server) -> None:
@@ -169,8 +169,8 @@ async def test_a_connection_that_does_not_begin_with_hello_ends(server: Server) 
 
 
 async def test_a_connection_on_which_nothing_is_said_ends(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert play.HELLO_WITHIN == 5
-    monkeypatch.setattr(play, "HELLO_WITHIN", 0.05)
+    assert websocket.HELLO_WITHIN == 5
+    monkeypatch.setattr(websocket, "HELLO_WITHIN", 0.05)
     table = await server.table("parley")
     socket = server.socket(table.id)
     told = await socket.until("refused")
@@ -198,8 +198,8 @@ async def test_a_wrong_token_ends_the_connection(server: Server) -> None:
         assert (await socket.end()).code == code, (token, table_id)
 
 
-async def test_who_does_not_read_is_sent_away_and_holds_nobody_up(server: Server) -> None:
-    """What waits for a slow client is bounded."""
+async def test_a_client_that_does_not_read_is_sent_away_and_delays_nobody(server: Server) -> None:
+    """The queue of a slow client is bounded."""
     table = await server.table("parley", seed=7)
     slow = await watching(server, table)
     fast = await server.sit(table.id, table.token)
@@ -208,7 +208,7 @@ async def test_who_does_not_read_is_sent_away_and_holds_nobody_up(server: Server
     for number in range(MOST_WAITING + 20):
         fast.say({"do": "say", "text": f"line {number}"})
         await fast.until("chat")
-    live = server.house.hall._tables[table.id]
+    live = server.services.registry.tables[table.id]
     stuck = next(guest for guest in live.guests if guest.right.role == "watch")
     assert stuck.closed
     assert stuck.outbox.qsize() <= MOST_WAITING
@@ -284,7 +284,7 @@ async def test_a_journal_without_end_is_refused_before_it_is_played(server: Serv
     ],
     ids=range(11),
 )
-async def test_what_is_no_journal_is_422(server: Server, text: str) -> None:
+async def test_a_text_that_is_no_journal_is_422(server: Server, text: str) -> None:
     answer = await server.ask("POST", "/api/tables/import", body={"journal": text})
     assert answer.status_code == 422
     assert answer.json()["message"]

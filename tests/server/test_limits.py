@@ -1,4 +1,4 @@
-"""Too often is too often (S5): a burst is refused with the time to wait, and nobody else feels it."""
+"""Rate limits (S5): a burst is refused with the time to wait, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import limiting
+from sandtable.server import rate_limits
 from sandtable.server.app import Settings
-from sandtable.server.limiting import LIMITS, Limits, TooOften
-from sandtable.server.rights import new_token
+from sandtable.server.errors import TooOften
+from sandtable.server.rate_limits import LIMITS, RateLimits
+from sandtable.server.tokens import new_token
 from tests.server.wire import Frame, Server, running
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def strict(tmp_path: Path) -> AsyncIterator[Server]:
-    """A server that limits everything, as servers do unless told otherwise."""
+    """A server with rate limits, which are on by default."""
     async with running(Settings(tmp_path / "tables.sqlite", new_token(), processes=1)) as server:
         yield server
 
@@ -87,10 +88,10 @@ async def test_sixty_sockets_a_minute_and_then_4429(strict: Server) -> None:
 
 
 async def test_twenty_decisions_a_second_and_then_wait(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A client that is told to wait and does not is sent away; one at another table does not notice."""
+    """A client that does not wait when told to is sent away; one at another table does not notice."""
     table, other = await strict.table("parley", seed=7), await strict.table("parley", seed=8)
     hasty, calm = await strict.sit(table.id, table.token), await strict.sit(other.id, other.token)
-    monkeypatch.setattr(limiting.time, "time", lambda: 1e9)  # type: ignore[attr-defined]
+    monkeypatch.setattr(rate_limits.time, "time", lambda: 1e9)  # type: ignore[attr-defined]
     frame: Frame = {"do": "play", "seat": "north", "ask": 99, "answer": "pass", "request": "r"}
     for _ in range(20):
         hasty.say(frame)
@@ -107,12 +108,12 @@ async def test_twenty_decisions_a_second_and_then_wait(strict: Server, monkeypat
 
 
 async def test_sixty_looks_a_second_and_then_wait(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Details, the past and films are counted together, for those who watch as well; decisions go on."""
+    """Details, past and films are counted together, for spectators too; decisions are not affected."""
     table = await strict.table("parley", seed=7)
     watching = await strict.sit(table.id, await strict.watcher(table))
     playing = await strict.sit(table.id, table.token)
     await playing.play()
-    monkeypatch.setattr(limiting.time, "time", lambda: 1e9)  # type: ignore[attr-defined]
+    monkeypatch.setattr(rate_limits.time, "time", lambda: 1e9)  # type: ignore[attr-defined]
     looks: list[Frame] = [
         {"do": "details", "seat": "south", "ask": 0},
         {"do": "past", "number": 1},
@@ -137,7 +138,7 @@ async def test_sixty_looks_a_second_and_then_wait(strict: Server, monkeypatch: p
 async def test_one_line_of_chat_a_second(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await strict.table("parley", seed=7)
     socket = await strict.sit(table.id, table.token)
-    monkeypatch.setattr(limiting.time, "time", lambda: 1e9)  # type: ignore[attr-defined]
+    monkeypatch.setattr(rate_limits.time, "time", lambda: 1e9)  # type: ignore[attr-defined]
     socket.say({"do": "say", "text": "one"})
     await socket.until("chat")
     socket.say({"do": "say", "text": "two"})
@@ -154,7 +155,7 @@ async def test_without_limits_nothing_is_too_often(server: Server) -> None:
 def test_a_limit_ends_with_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1e9]
     monkeypatch.setattr("time.time", lambda: now[0])
-    limits = Limits()
+    limits = RateLimits()
     for _ in range(10):
         limits.check("join", "somebody")
     with pytest.raises(TooOften) as caught:

@@ -1,4 +1,4 @@
-"""How `sandtable load` reckons: which position ends whose move, and whether the bars hold."""
+"""How `sandtable load` measures: which position ends whose move, and whether the targets are met."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_another_may_see_a_move_before_its_author_hears_that_it_was_stored() -> 
     assert figures.others == pytest.approx([2.0])
 
 
-def test_of_two_who_act_at_once_each_is_timed_by_the_own_move() -> None:
+def test_of_two_moves_at_once_each_is_timed_by_its_own_position() -> None:
     """Both saw position 4 when they answered; the second to be stored leads to position 6, not to 5."""
     figures = Figures(50, 2)
     watch = timed(figures)

@@ -17,27 +17,28 @@ import pytest
 from sandtable.engine.game import Setup
 from sandtable.engine.journal import read_journal
 from sandtable.engine.match import Match
-from sandtable.server import telling
-from sandtable.server.making import new_record
-from sandtable.server.store import Holder
-from sandtable.server.tables import Table
+from sandtable.engine.undo import SIZES
+from sandtable.server import messages
+from sandtable.server.new_tables import new_record
+from sandtable.server.records import Holder
+from sandtable.server.table import Table
 from tests.games.parley import GAME as PARLEY
-from tests.server.network import Frame, House, Line, Network, SlowMemory, VirtualLoop
+from tests.server.network import Frame, Line, MortalServer, Network, SlowMemory, VirtualLoop
 from tests.server.test_play import applied, merged, sorted_view
 
 SCHEDULES = 2000
 BLOCK = 50
 STORMS = 2
-PATIENCE = 4  # beats that a client waits for an answer before it comes anew
-BEAT = 0.4  # seconds between two things that a client does
+PATIENCE = 4  # beats that a client waits for an answer before it connects again
+BEAT = 0.4  # seconds between two actions of a client
 FINAL = {"stale", "sealed", "not-yours", "illegal"}  # why a request can be refused
 
 
 class Client:
-    """Somebody at the table, with a view, a log and questions of its own making."""
+    """Somebody at the table, who builds view, log and questions from the frames that arrive."""
 
-    def __init__(self, house: House, network: Network, table_id: str, name: str, token: str) -> None:
-        self.house = house
+    def __init__(self, server: MortalServer, network: Network, table_id: str, name: str, token: str) -> None:
+        self.server = server
         self.network = network
         self.rng = network.rng
         self.table_id = table_id
@@ -49,9 +50,9 @@ class Client:
         self.shown: Frame = {}  # the last position
         self.view: Frame = {}
         self.log: list[Frame] = []
-        self.based = False  # whether this line has brought a whole view
-        self.early: dict[int, Frame] = {}  # positions that came before those they follow
-        self.asked: dict[str, Frame] = {}  # all requests that were ever made, by their names
+        self.based = False  # whether this connection has brought a whole view
+        self.early: dict[int, Frame] = {}  # positions that arrived before the ones they follow
+        self.asked: dict[str, Frame] = {}  # all requests ever made, by name
         self.pending: dict[str, Frame] = {}
         self.done: dict[str, int] = {}
         self.refused: dict[str, str] = {}
@@ -66,12 +67,12 @@ class Client:
             self.line.hang_up()
         self.based, self.waited = False, 0
         self.early.clear()
-        self.line = self.house.open(self.table_id, self.name, self.hear)
+        self.line = self.server.open(self.table_id, self.name, self.hear)
         self.line.say({"do": "hello", "token": self.token, "seen": self.seq})
 
     def hear(self, line: Line, data: bytes | None) -> None:
         if line is not self.line:
-            return  # of a line that was given up
+            return  # from a connection that was given up
         if data is None:
             self.line = None
             return
@@ -93,7 +94,7 @@ class Client:
                 self.pending.pop(frame["request"], None)
 
     def catch_up(self) -> None:
-        """Show what follows on what is shown; what came too early waits."""
+        """Apply the positions that follow the one shown; those that came too early wait."""
         for seq in sorted(self.early):
             frame = self.early[seq]
             if not self.based and "view" in frame:
@@ -113,7 +114,7 @@ class Client:
     # -- playing
 
     def beat(self) -> None:
-        """Something is done every now and then: repeat, come anew, or decide."""
+        """Act every now and then: repeat a request, connect again, or decide."""
         asyncio.get_running_loop().call_later(BEAT * self.rng.uniform(0.5, 1.5), self.beat)
         self.waited += 1
         unhappy = not self.based or self.early or self.pending
@@ -128,7 +129,7 @@ class Client:
             self.line.say(wish)
 
     def wish(self) -> Frame | None:
-        """Something to ask for: mostly an answer, now and then an undo, a redo or nonsense."""
+        """A request: mostly an answer, now and then an undo, a redo or nonsense."""
         rng = self.rng
         if not self.seats or rng.random() < 0.2:
             return None
@@ -137,7 +138,7 @@ class Client:
         asked: Frame = {"seat": self.seats[0], "seq": self.seq, "request": request}
         chance = rng.random()
         if chance < 0.12:
-            return {"do": "undo", "size": rng.choice(telling.SIZES), **asked}
+            return {"do": "undo", "size": rng.choice(SIZES), **asked}
         if chance < 0.4 and self.shown.get("redo"):
             return {"do": "redo", **asked}
         for question in self.shown.get("questions", ()):
@@ -153,13 +154,13 @@ class Client:
 
 
 class Schedule:
-    """One seed: a table, its clients, and what befalls them."""
+    """One seed: a table, its clients, and what happens to them."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         self.network = Network(self.rng)
         self.store = SlowMemory(self.rng)
-        self.house = House(self.network, self.store)
+        self.server = MortalServer(self.network, self.store)
         self.clients: list[Client] = []
         self.table_id = ""
         self.seed = seed
@@ -177,28 +178,28 @@ class Schedule:
                 await self.agree()
             await self.replay()
         finally:
-            await self.house.die()
+            await self.server.die()
 
     async def set_up(self) -> None:
-        """Two envoys or three, each at an own place, the host perhaps in two windows, and somebody who watches."""
+        """Set up two or three envoys, each with a connection, the host perhaps with two, and perhaps a spectator."""
         options = {"envoys": self.rng.choice((2, 2, 3)), "vales": self.rng.choice((2, 5, 9))}
         setup = Setup(self.seed, options)
         seats = PARLEY.seats(PARLEY.begin(setup))
         holders = tuple(Holder(seat, "here" if seat == "north" else "invited") for seat in seats)
         record = new_record(PARLEY.key, PARLEY.version, setup, holders)
         self.table_id = record.id
-        await self.house.hall.add(record)
-        rights = self.house.rights
-        host = await rights.grant(record.id, "host")
-        tokens = {"host": host, **{seat: await rights.grant(record.id, "seat", seat) for seat in seats[1:]}}
+        await self.server.services.registry.add(record)
+        grant = self.server.services.tokens.grant
+        host = await grant(record.id, "host")
+        tokens = {"host": host, **{seat: await grant(record.id, "seat", seat) for seat in seats[1:]}}
         if self.rng.random() < 0.3:
             tokens["host-again"] = host
         if self.rng.random() < 0.5:
-            tokens["onlooker"] = await rights.grant(record.id, "watch")
-        self.clients = [Client(self.house, self.network, record.id, name, token) for name, token in tokens.items()]
+            tokens["onlooker"] = await grant(record.id, "watch")
+        self.clients = [Client(self.server, self.network, record.id, name, token) for name, token in tokens.items()]
 
     async def storm(self) -> None:
-        """Bad weather, in which somebody may be cut off for a while, lines break, and the server may die."""
+        """Bad weather: somebody may be cut off for a while, connections break, and the server may die."""
         self.network.stormy = True
         for _ in range(self.rng.randrange(1, 4)):
             what = self.rng.random()
@@ -209,12 +210,12 @@ class Schedule:
                 self.rng.choice(self.clients).connect()
             elif what < 0.75:
                 self.deaths += 1
-                await self.house.die()
+                await self.server.die()
             await asyncio.sleep(self.rng.uniform(0.2, 1.5))
             self.network.cut = set()
 
     async def heal(self) -> None:
-        """Good weather; who has lost something comes anew, and what is in doubt is repeated until it is known."""
+        """Good weather: clients that lost something connect again, and repeat what is in doubt until it is settled."""
         self.network.stormy = False
         for client in self.clients:
             client.playing = False
@@ -224,7 +225,7 @@ class Schedule:
             await asyncio.sleep(0.25)
             for client in self.clients:
                 if client.line is not None and client.line.lossy:
-                    client.connect()  # what was lost was sent when the weather was still bad
+                    client.connect()  # frames of the bad weather were lost
             if all(client.calm for client in self.clients) and not self.network.under_way:
                 break
         else:
@@ -233,15 +234,15 @@ class Schedule:
             client.playing = True
 
     async def agree(self) -> None:
-        """Everybody has the same table before them, all that was promised is stored, and nothing else is."""
-        live = await self.house.hall.live(self.table_id)
+        """Check that all see the same table, and that exactly what was acknowledged is stored."""
+        live = await self.server.services.registry.get(self.table_id)
         table = live.table
         for client in self.clients:
             seats = client.seats
             known = plain((table.seq, table.match.number, table.waiting, table.questions(seats)))
             shown = client.shown
             assert [client.seq, shown["number"], shown.get("waiting", []), shown.get("questions", [])] == known
-            assert client.log == plain(telling.lines(table.match, seats)), client.name
+            assert client.log == plain(messages.lines(table.match, seats)), client.name
             view = PARLEY.view(table.match.state, table.viewer(seats))
             assert sorted_view(client.view) == sorted_view(plain(view)), client.name
         acts = self.store.acts[self.table_id]
@@ -253,8 +254,8 @@ class Schedule:
         assert not set(names) & {request for client in self.clients for request in client.refused}
 
     async def replay(self) -> None:
-        """Every act was asked for where it was done; all of them, and the journal, lead to the same position."""
-        table = (await self.house.hall.live(self.table_id)).table
+        """Check that every act was requested, and that acts and journal lead to the same position."""
+        table = (await self.server.services.registry.get(self.table_id)).table
         asked = {request: frame for client in self.clients for request, frame in client.asked.items()}
         again = Table(table.record)
         for act in self.store.acts[self.table_id]:
@@ -273,7 +274,7 @@ class Schedule:
 
 
 def plain(value: Any) -> Any:
-    """As it arrives at a client."""
+    """Data as it arrives at a client."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -288,10 +289,10 @@ def simulate(seed: int) -> Schedule:
 
 
 @pytest.mark.parametrize("first", range(0, SCHEDULES, BLOCK))
-def test_after_every_storm_all_see_the_same_table(
+def test_after_every_storm_everybody_sees_the_same_table(
     first: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("sandtable.server.hall.FEW_ACTS", 10**6)  # no table is rebuilt in a thread of its own
+    monkeypatch.setattr("sandtable.server.table_registry.FEW_ACTS", 10**6)  # no table is rebuilt in a thread of its own
     befallen = {"lost": 0, "twice": 0, "late": 0, "carried": 0}
     done = refused = deaths = 0
     for seed in range(first, first + BLOCK):
@@ -313,7 +314,7 @@ def test_after_every_storm_all_see_the_same_table(
 
 
 def test_a_schedule_goes_the_same_way_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandtable.server.hall.FEW_ACTS", 10**6)
+    monkeypatch.setattr("sandtable.server.table_registry.FEW_ACTS", 10**6)
     for seed in (1, 2, 3):
         one, other = simulate(seed), simulate(seed)
         assert one.network.counts == other.network.counts

@@ -23,8 +23,8 @@ from schemathesis.core.result import Ok
 from schemathesis.python import asgi
 
 from sandtable.server.app import Settings, make_app
-from sandtable.server.rights import new_token
 from sandtable.server.store import Store
+from sandtable.server.tokens import new_token
 
 EXAMPLES = {GenerationMode.POSITIVE: 25, GenerationMode.NEGATIVE: 20}
 
@@ -57,7 +57,7 @@ class World:
         return made["table"]["id"], [made["token"], joined["token"], self.owner]
 
     def fit(self, case: Case[Any]) -> dict[str, str]:
-        """Most of the time a table that exists, a seat that it has, and a token that is worth something."""
+        """Use, most of the time, a table that exists, a seat that it has, and a valid token."""
         chosen = crc32(repr((case.path_parameters, case.body, case.headers)).encode("utf-8", "replace"))
         table, tokens = self.tables[chosen % len(self.tables)]
         good = {"table_id": table, "seat": ("north", "south")[chosen % 2], "key": "parley", "language": "fr"}
@@ -77,13 +77,13 @@ def world(tmp_path: Path) -> Iterator[World]:
 
 @pytest.mark.parametrize("mode", EXAMPLES, ids=lambda mode: mode.value)
 def test_the_interface_keeps_to_its_description(world: World, mode: GenerationMode) -> None:
-    """Every way in, with bodies that fit and bodies that do not: all checks of Schemathesis, and never a 5xx."""
+    """Every operation, with valid and invalid bodies: all checks of Schemathesis hold, and there is never a 5xx."""
     ways = 0
     for found in world.schema.get_all_operations():
         assert isinstance(found, Ok)
         operation = found.ok()
         if mode is GenerationMode.NEGATIVE and not operation.body:
-            continue  # nothing that could be wrong
+            continue  # there is nothing to get wrong
         ways += 1
         strategy = operation.as_strategy(generation_mode=mode)
 

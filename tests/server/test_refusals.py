@@ -1,4 +1,4 @@
-"""What is not allowed changes nothing (R3), what is taken back was never there (R4), what is kept comes back (R5)."""
+"""Refused requests change nothing (R3), undo leaves no trace (R4), and a stored table comes back as it was (R5)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.store import Act
-from sandtable.server.tables import Table
+from sandtable.server.records import Act
+from sandtable.server.table import Table
 from tests.server.wire import Made, Server, Socket
 from tests.support import mutations
 
@@ -34,17 +34,17 @@ LETTERS = [
 
 
 def table_of(server: Server, table: Made) -> Table:
-    return server.house.hall._tables[table.id].table
+    return server.services.registry.tables[table.id].table
 
 
 def position_of(table: Table) -> tuple[Any, ...]:
-    """All that a table is: the position, who is asked what under which number, and the log."""
+    """The state of a table: its position, its questions with their numbers, and its log."""
     asked = table.questions(table.seats)
     return table.match.state.digest(), table.match.number, asked, table.match.log, table.match.undone
 
 
 async def answer_wrongly(socket: Socket, rng: random.Random, most: int) -> int:
-    """Damaged answers to the open questions, all of which must be refused; how many there were."""
+    """Send damaged answers to the open questions, all of which must be refused. Returns how many."""
     wrong = 0
     for question in socket.position["questions"]:
         options = question["options"]
@@ -76,11 +76,11 @@ async def test_damaged_answers_are_refused_and_leave_the_table_as_it_was(
         await socket.play(rng.choice(steady), question["seat"])
         taken += 1
     assert refused > 500
-    assert len(await server.house.hall.store.acts_of(made.id)) == taken
+    assert len(await server.services.store.acts_of(made.id)) == taken
 
 
 async def test_damaged_requests_are_refused_and_leave_the_table_as_it_was(server: Server) -> None:
-    """Whole frames with something changed in them: only what is exactly right is carried out."""
+    """Whole frames with something changed in them; only a correct one is carried out."""
     rng = random.Random(4)
     made = await server.table("parley", seed=21)
     socket = await server.sit(made.id, made.token)
@@ -121,8 +121,8 @@ async def test_damaged_requests_are_refused_and_leave_the_table_as_it_was(server
 
 
 async def test_a_table_that_is_full_takes_nothing_more(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What can be done and undone for ever ends somewhere: with a reason, on every way, also for programs."""
-    monkeypatch.setattr("sandtable.server.tables.MOST_ACTS", 6)
+    """There is a limit to doing and undoing: every further act is refused with a reason, those of programs too."""
+    monkeypatch.setattr("sandtable.server.table.MOST_ACTS", 6)
     made = await server.table("parley", seed=21)
     socket = await server.sit(made.id, made.token)
     for number in range(5):
@@ -146,22 +146,22 @@ async def test_a_table_that_is_full_takes_nothing_more(server: Server, monkeypat
         assert (told["type"], told["code"]) == ("refused", "full"), do
         assert told["message"] == "a table holds 6 acts, undone ones too: clone an earlier moment and go on there"
     again = await socket.ask("play", seat="south", ask=ask, answer="claim war vale-2", request="the last")
-    assert (again["type"], again["seq"]) == ("done", 6)  # what was stored before is acknowledged as ever
+    assert (again["type"], again["seq"]) == ("done", 6)  # a stored request is still acknowledged
     asked: list[Any] = []
-    monkeypatch.setattr(server.house.hall.programs, "choose", asked.append)
+    monkeypatch.setattr(server.services.programs.pool, "choose", asked.append)
     await server.ask("PUT", f"/api/tables/{made.id}/seats/north", made.token, {"holder": "program"})
     await socket.settle()
     assert not asked
     assert position_of(table_of(server, made)) == before
-    assert len(await server.house.hall.store.acts_of(made.id)) == 6
+    assert len(await server.services.store.acts_of(made.id)) == 6
     clone = await server.post(f"/api/tables/{made.id}/clone", made.token, {"number": position["number"] - 1})
     assert clone["table"]["seq"] == 2
     there = await server.sit(clone["table"]["id"], clone["token"])
     assert (await there.play())["seq"] == 3
 
 
-async def test_to_take_back_and_to_take_again_is_to_have_done_nothing(server: Server) -> None:
-    """R4: after do and undo the table is the one before, after redo the one after, whatever was decided."""
+async def test_undo_and_redo_lead_back_to_the_same_positions(server: Server) -> None:
+    """R4: after an undo the table is as before the decision, after a redo as after it."""
     rng = random.Random(5)
     undone = sealed = 0
     for game, seed, decisions in (("hegra", 31, 110), ("parley", 32, 16), ("wolfenstein", 33, 25), ("parley", 34, 16)):
@@ -207,7 +207,7 @@ async def test_to_take_back_and_to_take_again_is_to_have_done_nothing(server: Se
 async def test_a_table_rebuilt_from_its_acts_is_the_table_itself(
     server: Server, game: str, seed: int, decisions: int
 ) -> None:
-    """R5: at every act of a game, with undos and redos, what a restart would bring back equals what is there."""
+    """R5: after every act of a game, undos and redos too, a table rebuilt from the store equals the one in memory."""
     rng = random.Random(seed)
     made = await server.table(game, seed=seed)
     socket = await server.sit(made.id, made.token)
@@ -217,8 +217,8 @@ async def test_a_table_rebuilt_from_its_acts_is_the_table_itself(
             break
         await some_act(socket, rng)
         live = table_of(server, made)
-        record = await server.house.hall.store.table(made.id)
-        acts: list[Act] = await server.house.hall.store.acts_of(made.id)
+        record = await server.services.store.table(made.id)
+        acts: list[Act] = await server.services.store.acts_of(made.id)
         assert record is not None
         kinds |= {act.kind for act in acts}
         again = Table(record, acts)
@@ -234,7 +234,7 @@ async def test_a_table_rebuilt_from_its_acts_is_the_table_itself(
 
 
 async def some_act(socket: Socket, rng: random.Random) -> None:
-    """A decision, or something taken back or taken again."""
+    """A decision, an undo or a redo."""
     position = socket.position
     undo = position.get("undo", {}).get("step", {"sealed": "nothing"})
     choice = rng.random()

@@ -1,4 +1,4 @@
-"""Nothing hidden reaches a seat or a spectator (R6): change only what they cannot know, and they hear the same."""
+"""Nothing hidden reaches a seat or a spectator (R6): if only what they cannot know differs, they hear the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.errors import Sealed
 from sandtable.engine.match import Match
 from sandtable.engine.text import LANGUAGES
-from sandtable.server import telling
+from sandtable.server import messages
 from sandtable.server.app import Settings
 from sandtable.server.protocol import write_said
 from tests.games.parley import GAME as PARLEY
@@ -25,8 +25,8 @@ from tests.support import CASES, Case, new_match, walk
 pytestmark = pytest.mark.anyio
 
 PAIRS = 98  # tables that are compared with a twin
-FRAMES = 20_000  # that they have at least between them
-SEEDS = count(10**40)  # long enough to be found wherever they leak
+FRAMES = 20_000  # that they have at least in all
+SEEDS = count(10**40)  # long enough to be recognised wherever they leak
 
 
 # -- decks that we know --------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def stacked(box: Box, chance: Chance) -> State:
 
 @pytest.fixture
 def known_decks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("tests.games.parley.rounds.set_up", stacked)
+    monkeypatch.setattr(PARLEY, "set_up", stacked)
     yield
     _decks.clear()
 
@@ -61,7 +61,7 @@ def lay(deck: list[str]) -> int:
 
 
 class Step(NamedTuple):
-    """Something that is done: `play`, `undo` or `redo`."""
+    """One thing done: `play`, `undo` or `redo`."""
 
     kind: str
     seat: str
@@ -69,17 +69,17 @@ class Step(NamedTuple):
 
 
 class Story(NamedTuple):
-    """A game up to a moment: the deck, what was done, what each onlooker knows then, and what nobody has seen yet."""
+    """A game up to a moment: the deck, what was done, what each onlooker knows then, and what is still hidden."""
 
     options: dict[str, Any]
     deck: list[str]
     steps: list[Step]
     known: dict[str | None, set[str]]
-    free: dict[int, list[str]]  # steps that could as well have been another, and all that they could have been
+    free: dict[int, list[str]]  # steps that could have been another, with all their alternatives
 
 
 def tell_story(rng: random.Random) -> Story:
-    """Some random choices with an undo now and then; a story in which dice were rolled is told anew."""
+    """Some random choices with an undo now and then; stories in which dice were rolled are discarded."""
     options = {"envoys": rng.choice((2, 3)), "vales": rng.choice((12, 40))}
     deck = Box(PARLEY.options(options)).cards  # type: ignore[arg-type]
     rng.shuffle(deck)
@@ -131,7 +131,7 @@ def _undo(match: Match[Any]) -> bool:
 
 
 def twin_of(story: Story, onlooker: str | None, rng: random.Random) -> Story:
-    """Another story that the onlooker cannot tell from this one: other cards, other secret choices."""
+    """A story that the onlooker cannot tell from this one, with other cards and other secret choices."""
     hidden = [card for card in story.deck if card not in story.known[onlooker]]
     other = hidden[:]
     rng.shuffle(other)
@@ -159,7 +159,7 @@ class Heard(NamedTuple):
 
 
 class Stage:
-    """A server on which a story is played, before somebody who tries to find out more."""
+    """A server on which a story is played while somebody tries to find out more."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -171,7 +171,7 @@ class Stage:
         _names.append(table_id)
         table = await server.table("parley", options=story.options, seed=lay(story.deck), seats=invited)
         assert table.id == table_id
-        rights = server.house.rights
+        rights = server.services.tokens
         tokens = {seat: await rights.grant(table.id, "seat", seat) for seat in seats}
         watching = await rights.grant(table.id, "watch")
         sockets = {seat: await server.sit(table.id, tokens[seat]) for seat in seats}
@@ -204,7 +204,7 @@ class Stage:
     async def _pry(
         self, socket: Socket, seat: str | None, seats: tuple[str, ...], number: int, rng: random.Random
     ) -> None:
-        """Ask for what could show something: details, past, film, and everything that is refused."""
+        """Ask for everything that could leak: details, past, film, and requests that are refused."""
         seq = socket.position["seq"]
         other = rng.choice([one for one in seats if one != seat])
         when = rng.randrange(number + 3)
@@ -258,7 +258,7 @@ class Stage:
             ("POST", "host", {}),
         ):
             answer = await self.server.ask(method, f"{path}/{way}", token, body)
-            over = info["outcome"] is not None and way == "journal"  # then it is no secret any more
+            over = info["outcome"] is not None and way == "journal"  # then it is no longer a secret
             if not over:
                 assert answer.status_code >= 400, (way, answer.text)
                 answers.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
@@ -267,8 +267,8 @@ class Stage:
 
 @pytest.fixture
 async def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Server, Server]]:
-    """Two servers that give their tables the names that we want."""
-    monkeypatch.setattr("sandtable.server.making.token_hex", lambda _: _names.pop())
+    """Two servers that give their tables ids of our choice."""
+    monkeypatch.setattr("sandtable.server.new_tables.token_hex", lambda _: _names.pop())
     one, other = (Settings(tmp_path / f"{number}.sqlite", limits=False, processes=1) for number in range(2))
     async with running(one) as first, running(other) as second:
         yield first, second
@@ -299,8 +299,8 @@ async def test_what_cannot_be_known_changes_nothing_that_is_heard(
     assert frames >= FRAMES, f"{frames} frames in {pairs} pairs"
 
 
-async def test_no_seat_hears_a_card_or_a_choice_before_it_may(server: Server, known_decks: None) -> None:
-    """Whole games with marked cards: whatever reaches anybody names only cards that they have seen."""
+async def test_no_seat_hears_of_a_card_or_a_choice_too_early(server: Server, known_decks: None) -> None:
+    """Whole games with marked cards: everybody hears only of cards that they have seen."""
     checked = 0
     for number in range(12):
         rng = random.Random(1000 + number)
@@ -314,7 +314,7 @@ async def test_no_seat_hears_a_card_or_a_choice_before_it_may(server: Server, kn
         )
         shadow = new_match(PARLEY, seed, story.options)
         known: dict[str, set[str]] = {seat: set(shadow.state.hands[seat]) for seat in seats} | {"": set()}
-        rights = server.house.rights
+        rights = server.services.tokens
         sockets = {seat: await server.sit(table.id, await rights.grant(table.id, "seat", seat)) for seat in seats}
         sockets[""] = await server.sit(table.id, await rights.grant(table.id, "watch"))
         stage = Stage(server)
@@ -341,7 +341,7 @@ async def test_no_seat_hears_a_card_or_a_choice_before_it_may(server: Server, kn
 
 
 async def test_two_tables_that_a_seat_cannot_tell_apart_give_it_the_same_hint(twins: tuple[Server, Server]) -> None:
-    """The program that gives hints looks at the table with the eyes of the seat."""
+    """The program that gives hints sees only what the seat sees."""
     seeds: dict[tuple[str, ...], list[int]] = {}
     for seed in range(1500):
         seeds.setdefault(tuple(new_match(PARLEY, seed).state.hands["south"]), []).append(seed)
@@ -376,7 +376,7 @@ def test_details_do_not_depend_on_what_is_hidden(case: Case) -> None:
                 told = set()
                 for other in (1, 2):
                     twin = match.concealed(decision.seat, Chance(other))
-                    told.add(write_said(telling.details(twin, twin.decision_of(decision.seat), 7)))
+                    told.add(write_said(messages.details(twin, twin.decision_of(decision.seat), 7)))
                 compared += 1
                 assert len(told) == 1, f"{decision.prompt} at {match.where()}"
             if compared > 25:
@@ -385,7 +385,7 @@ def test_details_do_not_depend_on_what_is_hidden(case: Case) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_words_and_rules_hold_nothing_of_a_table(server: Server, language: str) -> None:
+async def test_words_and_rules_say_nothing_about_a_table(server: Server, language: str) -> None:
     before = (await server.ask("GET", f"/api/games/parley/words/{language}")).text
     table = await server.table("parley", seed=next(SEEDS))
     await (await server.sit(table.id, table.token)).play()

@@ -28,7 +28,7 @@ def database(folder: Path) -> str:
 
 
 def listens_at(pid: int) -> set[str]:
-    """The addresses at which a process listens, as the system knows them."""
+    """The addresses at which a process listens, according to the system."""
     inodes = {os.readlink(link) for link in Path(f"/proc/{pid}/fd").iterdir() if link.is_symlink()}
     found = set()
     for row in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]:
@@ -55,7 +55,7 @@ def test_a_server_that_others_can_reach_warns_and_has_no_owner(nursery: Nursery,
     server = nursery.start(database(tmp_path), "--host", "0.0.0.0")  # noqa: S104 - that is what is tested
     port = server.address.rpartition(":")[2]
     printed = server.log.read_text()
-    assert "Warning: this server can be reached from other machines" in printed
+    assert "Warning: other machines can reach this server" in printed
     assert "HTTPS" in printed
     assert "#/owner/" not in printed
     assert listens_at(server.pid) == {"0.0.0.0"}  # noqa: S104 - that is what is tested
@@ -81,12 +81,12 @@ def test_the_owners_token_is_kept_where_only_the_owner_can_read_it(nursery: Nurs
     [
         (["--database", "garbage"], {}, "error: --database: expected an address such as postgresql://user@host/name"),
         (["--database", "postgresql://me:pw@127.0.0.1:1/x"], {}, "error: postgresql+psycopg://me:***@127.0.0.1:1/x: "),
-        (["--host", "nowhere.invalid"], {}, "error: nowhere.invalid:8000: cannot be listened at: "),
+        (["--host", "nowhere.invalid"], {}, "error: nowhere.invalid:8000: cannot listen: "),
         ([], {"SANDTABLE_GAMES": "no.game"}, "error: SANDTABLE_GAMES: no.game cannot be imported: "),
         (["--database", "sqlite:////dev/null/x"], {}, "error: /dev/null/x: cannot be used: "),
     ],
 )
-def test_a_bad_setting_is_told_in_one_line(
+def test_a_bad_setting_is_reported_in_one_line(
     tmp_path: Path,
     arguments: list[str],
     environment: dict[str, str],
@@ -101,14 +101,14 @@ def test_a_bad_setting_is_told_in_one_line(
     assert printed.count("\n") == 1
 
 
-def test_a_port_that_is_taken_is_told(
+def test_a_port_that_is_taken_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("SANDTABLE_DATA", str(tmp_path))
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         printed = refused(monkeypatch, capsys, "--port", str(port))
-    assert printed.startswith(f"error: 127.0.0.1:{port}: cannot be listened at: ")
+    assert printed.startswith(f"error: 127.0.0.1:{port}: cannot listen: ")
 
 
 def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -140,7 +140,7 @@ def hear_out(line: Any) -> None:
 
 
 def test_a_foreign_page_gets_no_handshake(server_there: Process) -> None:
-    """S3: the browser of somebody who looks at another site cannot be used to talk to this server."""
+    """S3: a page of another site cannot talk to this server through its visitor's browser."""
     table = server_there.table("parley")
     for origin in ("http://evil.example", "null", "http://[", f"https://{server_there.address}.evil.example"):
         with pytest.raises(InvalidStatus) as refused, raw_line(server_there, table, origin):
@@ -160,7 +160,9 @@ def test_a_foreign_page_gets_no_handshake(server_there: Process) -> None:
     ],
     ids=["huge", "huge-binary", "large", "binary", "no-hello", "deep"],
 )
-def test_a_first_frame_that_is_no_hello_ends_the_line(server_there: Process, frame: str | bytes, code: int) -> None:
+def test_a_first_frame_that_is_no_hello_ends_the_connection(
+    server_there: Process, frame: str | bytes, code: int
+) -> None:
     table = server_there.table("parley")
     with raw_line(server_there, table) as line:
         line.send(frame)
@@ -170,7 +172,7 @@ def test_a_first_frame_that_is_no_hello_ends_the_line(server_there: Process, fra
         assert closed.value.rcvd.code == code
 
 
-def test_a_huge_frame_closes_only_the_line_it_came_on(server_there: Process) -> None:
+def test_a_huge_frame_closes_only_its_own_connection(server_there: Process) -> None:
     table = server_there.table("parley", seed=7)
     good = server_there.sit(table.id, table.token)
     bad = server_there.sit(table.id, table.token)
@@ -183,7 +185,7 @@ def test_a_huge_frame_closes_only_the_line_it_came_on(server_there: Process) -> 
     assert good.position["seq"] == 1
 
 
-def test_text_that_is_not_utf8_closes_only_its_line(server_there: Process) -> None:
+def test_text_that_is_not_utf8_closes_only_its_own_connection(server_there: Process) -> None:
     table = server_there.table("parley", seed=7)
     good = server_there.sit(table.id, table.token)
     bad = server_there.sit(table.id, table.token)
@@ -238,7 +240,7 @@ def test_nothing_secret_is_ever_printed(nursery: Nursery, tmp_path: Path) -> Non
 async def test_what_goes_wrong_inside_is_logged_without_secrets(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A fault of ours: who asked learns only that it was logged, and the log holds no token, name or card."""
+    """After a fault of the server the client learns only that it was logged, and the log has no token, name or card."""
     caplog.set_level(logging.DEBUG)
     table = await server.table("parley", seed=31415926535897932384626, seats={"north": {"name": "Nemo-Marker"}})
     socket = await server.sit(table.id, table.token)
@@ -248,11 +250,11 @@ async def test_what_goes_wrong_inside_is_logged_without_secrets(
     def fault(*args: object) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr("sandtable.server.telling.past", fault)
+    monkeypatch.setattr("sandtable.server.messages.past", fault)
     socket.say({"do": "past", "number": 0})
     closed = await socket.end()
     assert (closed.code, closed.reason) == (1011, "something went wrong here; it was logged")
-    monkeypatch.setattr("sandtable.server.api._live_info", fault)
+    monkeypatch.setattr("sandtable.server.api_tables._live_info", fault)
     answer = await server.ask("GET", f"/api/tables/{table.id}", table.token)
     assert (answer.status_code, answer.json()["code"]) == (500, "broken")
     assert "a fault" not in answer.text
@@ -265,8 +267,8 @@ async def test_what_goes_wrong_inside_is_logged_without_secrets(
 async def test_a_program_that_cheats_is_refused_and_its_cards_are_not_logged(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is asked again after a while; the others go on meanwhile."""
-    monkeypatch.setattr("sandtable.server.hall.AGAIN_AFTER", 0.01)
+    """The program is asked again after a while; meanwhile the others go on."""
+    monkeypatch.setattr("sandtable.server.program_seats.RETRY_AFTER", 0.01)
     answers = iter(["claim war vale-2", "play all-of-them", "play all-of-them"])
     last: list[str] = []
 
@@ -274,9 +276,9 @@ async def test_a_program_that_cheats_is_refused_and_its_cards_are_not_logged(
         return next(answers, None) or last[0]
 
     table = await server.table("parley", seed=7, seats={"south": {"holder": "program", "program": "random"}})
-    hand = server.house.hall._tables[table.id].table.match.state.hands["south"][:]
+    hand = server.services.registry.tables[table.id].table.match.state.hands["south"][:]
     last.append(f"play {hand[0]}")
-    monkeypatch.setattr(server.house.hall.programs, "choose", choose)
+    monkeypatch.setattr(server.services.programs.pool, "choose", choose)
     socket = await server.sit(table.id, table.token)
     await socket.play("claim war vale-1", "north")
     await socket.see(3)

@@ -1,4 +1,4 @@
-"""Twenty thousand answers that are not allowed (R3) and twenty thousand decisions taken back (R4), of every game.
+"""Twenty thousand refused answers (R3) and twenty thousand undone decisions (R4) of every game.
 
 They go into the server where frames that were read go in, without a line and a disk. `test_refusals` sends some
 hundreds of the same over a line.
@@ -10,22 +10,22 @@ import asyncio
 import random
 from collections.abc import Iterator
 from itertools import count
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
 
 from sandtable.engine.errors import Sealed
 from sandtable.engine.game import Setup
-from sandtable.server import telling
-from sandtable.server.hall import Hall
-from sandtable.server.live import Guest, Live
-from sandtable.server.making import new_record
-from sandtable.server.play import Session
-from sandtable.server.programs import Programs
+from sandtable.engine.undo import SIZES
+from sandtable.server.guest import Guest
+from sandtable.server.live_table import LiveTable
+from sandtable.server.new_tables import new_record
 from sandtable.server.protocol import Asked, Play, Redo, Undo
-from sandtable.server.store import Act, Holder, Record, Right
-from sandtable.server.tables import Table
+from sandtable.server.records import Act, Holder, Record, Right
+from sandtable.server.services import Services
+from sandtable.server.session import Session
+from sandtable.server.table import Table
 from tests.server.memory import Memory
 from tests.server.network import unlimited
 from tests.support import CASES, Case, mutations, wavering
@@ -33,7 +33,7 @@ from tests.support import CASES, Case, mutations, wavering
 # Of each variant. A view of Wolfenstein takes forty times as long as one of Parley.
 REFUSED = {"hegra": 1800, "parley": 2100, "wolfenstein": 600}
 TAKEN_BACK = {"hegra": 1100, "parley": 3500, "wolfenstein": 150}
-OTHER = 100  # of a game that is not counted here
+OTHER = 100  # for every other game
 EACH = 12  # damaged copies of an answer
 KNOWN = 4  # of the options that a rule refuses
 NONSENSE = ["", " ", "-", "a", "0", "é", "'", "\u2028", "\U0001f600", "x" * 300, "north", "commander", "player-1"]
@@ -48,7 +48,7 @@ def test_the_counts_are_those_that_were_promised() -> None:
 
 def record_of(case: Case, seed: int) -> Record:
     setup = Setup(seed, case.options)
-    seats = tuple(Holder(seat) for seat in case.game.seats(case.game.begin(setup)))
+    seats = tuple(Holder(seat, "here") for seat in case.game.seats(case.game.begin(setup)))
     return new_record(case.game.key, case.game.version, setup, seats)
 
 
@@ -56,16 +56,16 @@ def record_of(case: Case, seed: int) -> Record:
 
 
 class Desk:
-    """The host of a table, heard by a session that nothing is connected to."""
+    """The host of a table, with a session but no socket."""
 
-    def __init__(self, live: Live, hall: Hall) -> None:
+    def __init__(self, live: LiveTable, services: Services) -> None:
         self.live = live
         self.guest = Guest(Right(live.table.record.id, "host", "", 0))
-        self.session = Session(hall, unlimited(), live, self.guest)
+        self.session = Session(services, live, self.guest)
 
     async def ask(self, asked: Asked) -> list[Any]:
-        """What the server says to a frame."""
-        await self.session.hear(asked)
+        """Send a frame, and return what the server says."""
+        await self.session.handle(asked)
         said = []
         while not self.guest.outbox.empty():
             said.append(msgspec.json.decode(self.guest.outbox.get_nowait() or b"{}"))
@@ -73,7 +73,7 @@ class Desk:
 
 
 def position_of(table: Table) -> tuple[Any, ...]:
-    """All that a table is: the position, who is asked what under which number, the log, and what can be redone."""
+    """The state of a table: position, questions with their numbers, log, and what can be redone."""
     match = table.match
     return match.state.digest(), table.seq, table.questions(table.seats), match.log[:], match.undone
 
@@ -97,19 +97,19 @@ def wrong_frames(table: Table, formerly: list[str], rng: random.Random) -> Itera
             yield Play(seat, abs(other) + (other < 0) * seq, right, next(requests)), "stale", ""
         for nobody in ("", seat.upper(), "nobody"):
             yield Play(nobody, ask, right, next(requests)), "not-yours", ""
-        yield Undo(seat, rng.choice(telling.SIZES), seq + 1, next(requests)), "stale", ""
+        yield Undo(seat, rng.choice(SIZES), seq + 1, next(requests)), "stale", ""
         yield Redo(seat, seq + 1, next(requests)), "stale", ""
         if not table.match.undone:
             yield Redo(seat, seq, next(requests)), "stale", ""
 
 
 async def refuse_many(case: Case, wanted: int) -> tuple[int, int]:
-    """Play, and at every decision try what is not allowed. How much was refused, and how much of it by a rule."""
+    """Play, and try forbidden answers at every decision. Returns how many were refused, and how many by a rule."""
     rng = random.Random(str(case))
-    hall = Hall(Memory(), Programs(1))
+    services = Services(Memory(), unlimited(), processes=1)
     refused = by_rule = 0
     for seed in count(1):
-        desk = Desk(await hall.add(record_of(case, seed)), hall)
+        desk = Desk(await services.registry.add(record_of(case, seed)), services)
         table = desk.live.table
         choose = wavering(case.game, seed)
         formerly: list[str] = []
@@ -138,7 +138,7 @@ async def refuse_many(case: Case, wanted: int) -> tuple[int, int]:
 
 @every_case
 def test_what_is_not_allowed_is_refused_with_a_reason_and_changes_nothing(case: Case) -> None:
-    """R3: damaged answers, answers to other questions, of other times and of other seats, and what a rule forbids."""
+    """R3: damaged answers, answers to older questions and for other seats, and what a rule forbids."""
     wanted = REFUSED.get(case.game.key, OTHER)
     refused, by_rule = asyncio.run(refuse_many(case, wanted))
     assert refused >= wanted
@@ -149,26 +149,26 @@ def test_what_is_not_allowed_is_refused_with_a_reason_and_changes_nothing(case: 
 
 
 def seen(table: Table) -> tuple[Any, ...]:
-    """All that can be seen of a table: the position, and for every seat and onlooker its view and its questions."""
+    """What can be seen of a table: the position, and the view and questions of every seat and spectator."""
     viewers = {table.viewer((seat,)) for seat in table.seats} | {None}
     asked = tuple((one.seat, one.prompt, one.args, one.options) for one in table.questions(table.seats))
     return table.match.state.digest(), table.match.number, asked, {viewer: table.view(viewer) for viewer in viewers}
 
 
 def told(table: Table) -> list[Any]:
-    """The log, but for what it says of undos that were agreed to."""
+    """The log without its lines about agreed undos."""
     return [line for line in table.match.log if line.event.key != "rewound"]
 
 
-def do(table: Table, kind: str, seat: str, answer: str = "") -> None:
+def do(table: Table, kind: Literal["play", "undo", "redo"], seat: str, answer: str = "") -> None:
     act = Act(kind, seat, answer, "", 1.0)
     table.perform(act)
     table.count(act)
 
 
 @every_case
-def test_what_is_taken_back_was_never_there(case: Case) -> None:
-    """R4: do and undo is nothing, redo is what was done; what was shown since stands in the way, and that is told."""
+def test_an_undone_decision_leaves_no_trace(case: Case) -> None:
+    """R4: undo restores the table, and redo the decision; where chance has spoken, a seal is named."""
     wanted = TAKEN_BACK.get(case.game.key, OTHER)
     rng = random.Random(str(case))
     checked = sealed = 0
@@ -182,7 +182,7 @@ def test_what_is_taken_back_was_never_there(case: Case) -> None:
             do(table, "play", decision.seat, str(choose(table.match, decision)))
             after = position_of(table)
             if shown := table.match.state.chance.count != drawn:
-                with pytest.raises(Sealed, match="something was rolled, drawn or shown since"):
+                with pytest.raises(Sealed, match="a die was rolled or something was drawn or shown"):
                     table.undo_act(table.seats, decision.seat, "step", "", agreed=False)
                 with pytest.raises(Sealed, match="a die was rolled or something was drawn or shown"):
                     table.perform(Act("undo", decision.seat, "step", "", 1.0))

@@ -1,4 +1,4 @@
-"""Several servers share one PostgreSQL: who plays with whom does not depend on who is connected where."""
+"""Several servers share one PostgreSQL: people can play together whichever server they are connected to."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.engine.game import Setup
-from sandtable.server.hall import SILENT, Hall
-from sandtable.server.making import new_record
-from sandtable.server.programs import Programs
-from sandtable.server.store import Holder
+from sandtable.server.live_table import LiveTable
+from sandtable.server.new_tables import new_record
+from sandtable.server.other_servers import GONE_AFTER
+from sandtable.server.records import Holder
+from sandtable.server.services import Services
 from tests.server.hammer import Hammer
 from tests.server.memory import Memory
+from tests.server.network import unlimited
 from tests.server.postgres import Postgres
 from tests.server.processes import Line, Nursery, Process
 from tests.server.test_durable import check_kept
@@ -42,7 +44,7 @@ def sit_apart(pair: tuple[str, Process, Process], **fields: Any) -> tuple[Made, 
 
 
 def play_on(lines: dict[str, Line], until: int) -> None:
-    """Both answer whatever they are asked, until so many decisions were taken or the game is over."""
+    """Let both answer all questions, until decision `until` was taken or the game is over."""
     first = next(iter(lines.values()))
     while first.position["number"] <= until and first.position.get("waiting"):
         seat = first.position["waiting"][0]
@@ -74,7 +76,7 @@ def test_two_people_play_wolfenstein_through_different_servers(pair: tuple[str, 
 
 
 def test_choices_made_at_the_same_moment_at_two_servers_are_both_kept(pair: tuple[str, Process, Process]) -> None:
-    """One of them comes second and is told to look again; nothing is lost and nothing is done twice."""
+    """The second one is refused as stale and answers again; nothing is lost and nothing is done twice."""
 
     def insist(line: Line) -> int:
         while True:
@@ -114,7 +116,7 @@ def online(frame: dict[str, Any]) -> set[str]:
 
 
 def test_who_is_online_is_known_at_both_servers(pair: tuple[str, Process, Process]) -> None:
-    """Whoever comes later, and whoever leaves; those who watch are counted together."""
+    """Those who come later and those who leave; spectators are counted together."""
     table, north, south = sit_apart(pair)
     for line in (north, south):
         told = line.until("seats")
@@ -132,29 +134,34 @@ def test_who_is_online_is_known_at_both_servers(pair: tuple[str, Process, Proces
     assert online(told) == {"north"}
 
 
+def online_at(live: LiveTable) -> set[str]:
+    return {holder.seat for holder in live.holders() if holder.online}
+
+
 @pytest.mark.anyio
-async def test_whoever_was_connected_to_a_server_that_is_gone_is_not_online() -> None:
+async def test_nobody_is_online_at_a_server_that_is_gone() -> None:
     seats = (Holder("north", "here"), Holder("south", "invited"))
-    hall = Hall(Memory(), Programs(1))
+    services = Services(Memory(), unlimited(), processes=1)
+    others = services.other_servers
     try:
-        live = await hall.add(new_record("parley", 1, Setup(1, {}), seats))
-        await hall.heard(f"{live.table.record.id}:online:another:2:south")
+        live = await services.registry.add(new_record("parley", 1, Setup(1, {}), seats))
+        await others.hear(f"{live.table.record.id}:online:another:2:south")
         now = time.monotonic()
-        assert {who.seat for who in live.who() if who.online} == {"south"}
-        hall.forget_silent(now + SILENT / 2)
-        assert {who.seat for who in live.who() if who.online} == {"south"}
-        await hall.heard("*:another")
-        hall.forget_silent(now + SILENT)
-        assert {who.seat for who in live.who() if who.online} == {"south"}
-        hall.forget_silent(time.monotonic() + SILENT + 1)
-        assert not {who.seat for who in live.who() if who.online}
+        assert online_at(live) == {"south"}
+        others.forget_silent(now + GONE_AFTER / 2)
+        assert online_at(live) == {"south"}
+        await others.hear("*:another")
+        others.forget_silent(now + GONE_AFTER)
+        assert online_at(live) == {"south"}
+        others.forget_silent(time.monotonic() + GONE_AFTER + 1)
+        assert not online_at(live)
     finally:
-        hall.close()
+        services.close()
 
 
 @pytest.mark.parametrize("victim", [0, 1])
 def test_killing_either_server_loses_nothing(pair: tuple[str, Process, Process], nursery: Nursery, victim: int) -> None:
-    """The other one goes on at once; whoever was connected to the dead one comes back to the living one."""
+    """The other one goes on at once, and clients of the dead one connect to it."""
     database, *servers = pair
     table = servers[0].table("parley", seed=7)
     tokens = {"north": servers[1].guest(table, "north"), "south": servers[0].guest(table, "south")}
@@ -175,7 +182,7 @@ def test_killing_either_server_loses_nothing(pair: tuple[str, Process, Process],
     check_kept(database, [])
 
 
-def test_under_load_on_both_servers_a_killed_one_has_kept_its_promises(
+def test_a_server_killed_under_load_on_both_has_kept_what_it_acknowledged(
     pair: tuple[str, Process, Process], nursery: Nursery
 ) -> None:
     database, one, other = pair
@@ -214,7 +221,9 @@ def test_chat_names_and_seats_reach_those_at_the_other_server(pair: tuple[str, P
     assert other.ask("GET", f"/api/tables/{table.id}", table.token).json()["name"] == "Apart"
 
 
-def test_who_loses_a_seat_at_one_server_is_sent_away_from_the_other(pair: tuple[str, Process, Process]) -> None:
+def test_somebody_who_loses_a_seat_at_one_server_is_sent_away_from_the_other(
+    pair: tuple[str, Process, Process],
+) -> None:
     _, one, other = pair
     table, north, south = sit_apart(pair)
     for holder in ("invited", "here"):
@@ -224,7 +233,7 @@ def test_who_loses_a_seat_at_one_server_is_sent_away_from_the_other(pair: tuple[
             south.until("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4401
-        if holder == "invited":  # whoever is invited anew has another token, and loses it too
+        if holder == "invited":  # an invited guest has a new token, and loses it too
             token = other.post("/api/join", body={"invitation": given.json()["invitation"]})["token"]
             south = other.sit(table.id, token)
     assert other.ask("GET", f"/api/tables/{table.id}", token).status_code == 401

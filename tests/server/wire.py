@@ -1,4 +1,4 @@
-"""A server without a network: requests and frames go straight into the application, and come straight out."""
+"""A server without a network: requests and frames go straight into the application."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import httpx
 from fastapi import FastAPI
 
 from sandtable.server.app import Settings, make_app
-from sandtable.server.house import House
+from sandtable.server.services import Services
 
 PATIENCE = 30.0  # seconds that anything may take on a busy machine
 HOST = "localhost"
@@ -38,7 +38,7 @@ class Made(NamedTuple):
 
 
 class Socket:
-    """One WebSocket: what was heard is kept, word for word."""
+    """One WebSocket. It keeps all frames that it hears."""
 
     def __init__(self, app: FastAPI, path: str, headers: dict[str, str] | None = None, *, address: str = "") -> None:
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -74,7 +74,7 @@ class Socket:
     # -- frames ------------------------------------------------------------------------------------------------------
 
     def say(self, frame: Frame | str | bytes) -> None:
-        """Send a frame: as JSON, or just these characters or bytes."""
+        """Send a frame: a dict as JSON, text and bytes as they are."""
         kind = "bytes" if isinstance(frame, bytes) else "text"
         data = json.dumps(frame) if isinstance(frame, dict) else frame
         self._to_server.put_nowait({"type": "websocket.receive", kind: data})
@@ -87,6 +87,9 @@ class Socket:
             message = await self._from_server.get()
         if message["type"] == "websocket.accept":
             return await self.next()
+        if message["type"] == "websocket.http.response.start":  # refused by HTTP, before there was a socket
+            self.closed = Closed(message["status"], "")
+            raise self.closed
         if message["type"] == "websocket.close":
             self.closed = Closed(message.get("code", 1000), message.get("reason") or "")
             self.hang_up()
@@ -112,21 +115,21 @@ class Socket:
             return closed
 
     async def settle(self) -> None:
-        """Hear everything that the server has to say to what it was told so far."""
+        """Wait until the server has answered all frames so far."""
         self.say({"do": "ping"})
         await self.until("pong")
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
     async def hello(self, token: str, seen: int = 0) -> Frame:
-        """Say hello; the welcome. The position is heard as well."""
+        """Say hello. Returns the welcome, after the position."""
         self.say({"do": "hello", "token": token, **({"seen": seen} if seen else {})})
         welcome = await self.until("welcome")
         await self.until("position")
         return welcome
 
     async def ask(self, do: str, **fields: Any) -> Frame:
-        """Ask for something; what comes back, be it a refusal."""
+        """Ask for something. Returns the answer, which may be a refusal."""
         answers = {
             "play": "done",
             "undo": "done",
@@ -145,13 +148,13 @@ class Socket:
         return f"{id(self):x}-{self._requests}"
 
     async def see(self, seq: int) -> Frame:
-        """Wait until the table has got so far; the position."""
+        """Wait for the position after act `seq`, and return it."""
         while self.position["seq"] < seq:
             await self.until("position")
         return self.position
 
     def question(self, seat: str = "") -> Frame:
-        """The open question of a seat; the first, if none is named."""
+        """The open question of a seat; by default the first."""
         found: Frame = next(one for one in self.position["questions"] if seat in ("", one["seat"]))
         return found
 
@@ -161,7 +164,7 @@ class Socket:
         return list(self.position.get("waiting", ()))
 
     async def play(self, answer: str = "", seat: str = "") -> Frame:
-        """Answer a question, by its first option if nothing is said; the position after it."""
+        """Answer a question, by default with its first option. Returns the position after it."""
         question = self.question(seat)
         told = await self.ask(
             "play", seat=question["seat"], ask=question["ask"], answer=answer or question["options"][0]
@@ -172,7 +175,7 @@ class Socket:
     # -- the line ----------------------------------------------------------------------------------------------------
 
     def stop_reading(self) -> None:
-        """Let the server's frames pile up, as a client does whose line is stuck."""
+        """Let the server's frames pile up, like a client whose connection is stuck."""
         self._may_send.clear()
 
     def read_on(self) -> None:
@@ -182,7 +185,7 @@ class Socket:
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     async def gone(self) -> None:
-        """Wait until the server has noticed that nobody is there any more."""
+        """Hang up, and wait until the server has noticed."""
         self.read_on()
         self.hang_up()
         async with asyncio.timeout(PATIENCE):
@@ -195,7 +198,7 @@ class Server:
     def __init__(self, app: FastAPI, owner: str) -> None:
         self.app = app
         self.owner = owner
-        self.house: House = app.state.house
+        self.services: Services = app.state.services
         self._sockets: list[Socket] = []
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         self.http = httpx.AsyncClient(transport=transport, base_url=ORIGIN)
@@ -228,12 +231,12 @@ class Server:
         return str(joined["token"])
 
     async def watcher(self, table: Made) -> str:
-        """The token of somebody who only looks on."""
+        """The token of a spectator."""
         invitation = (await self.post(f"/api/tables/{table.id}/watch", table.token))["invitation"]
         return str((await self.post("/api/join", body={"invitation": invitation}))["token"])
 
     def socket(self, table_id: str, headers: dict[str, str] | None = None, *, address: str = "") -> Socket:
-        """A connection to a table on which nothing was said yet."""
+        """A connection to a table, before `hello`."""
         socket = Socket(self.app, f"/api/tables/{table_id}/play", headers, address=address)
         self._sockets.append(socket)
         return socket

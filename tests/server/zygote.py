@@ -1,4 +1,4 @@
-"""Starts servers fast: everything is loaded once, and each server is a fork that goes on as `sandtable serve` does.
+"""Starts servers fast: everything is loaded once, and each server is a fork that runs `sandtable serve`.
 
 Reads one JSON list for each server, `[LOG, ENVIRONMENT, ARGUMENT, …]`, and answers with its process id.
 """
@@ -20,8 +20,8 @@ def main() -> None:
     from sandtable.games import keys, load
 
     for key in keys():
-        Match.new(load(key), Setup(1))  # reads what came in the box
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that were killed
+        Match.new(load(key), Setup(1))  # reads the content files
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for servers that were killed
     for line in sys.stdin:
         log, environment, *arguments = json.loads(line)
         child = os.fork()

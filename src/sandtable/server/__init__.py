@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket: rooms for storage, tables, seats, programs that play, and the protocol itself."""
+"""The server: tables over HTTP and WebSocket. `docs/design.md` lists its modules."""

@@ -1,16 +1,19 @@
-"""The frames of a table's WebSocket, one class each. `docs/protocol.md` tells the same in words.
+"""The frames of a table's WebSocket, one class each. `docs/protocol.md` describes them in words.
 
-A frame is a JSON object. `do` names what a client asks for, `type` what the server says. Texts are keys with values,
-made into words by whoever shows them; an answer is an option in its written form, `place soldier repair`.
+A frame is a JSON object. `do` names what a client asks for, `type` what the server says. A text is a key with values,
+which the client puts into words; an answer is an option in its written form, `place soldier repair`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+from sandtable.engine.plain import Fields, Values
+from sandtable.engine.undo import Size
 from sandtable.engine.view import Area, Card, Text, Track, View
+from sandtable.server.records import Holder
 
 MOST_BYTES = 64 * 1024  # of a frame from a client
 MOST_CHAT = 500
@@ -20,7 +23,6 @@ NO_ZERO = r"^[^\x00]*$"
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 Request: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=NO_ZERO)]
 Seat: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
-Size: TypeAlias = Literal["step", "action", "turn"]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
@@ -54,11 +56,11 @@ class Undo(_Asked, frozen=True, tag="undo"):
     size: Size
     seq: Count
     request: Request
-    agreed: bool = False  # past a seal: only where all people at the table are this one
+    agreed: bool = False  # past a seal; only for a host without other people at the table
 
 
 class Redo(_Asked, frozen=True, tag="redo"):
-    """Take again what was just taken back."""
+    """Take the last decision again that was taken back."""
 
     seat: Seat
     seq: Count
@@ -66,7 +68,7 @@ class Redo(_Asked, frozen=True, tag="redo"):
 
 
 class Propose(_Asked, frozen=True, tag="propose"):
-    """Ask the others to agree to an undo past a seal."""
+    """Ask the other people to agree to an undo past a seal."""
 
     seat: Seat
     size: Size
@@ -74,7 +76,7 @@ class Propose(_Asked, frozen=True, tag="propose"):
 
 
 class Agree(_Asked, frozen=True, tag="agree"):
-    """Answer what another proposed."""
+    """Answer a proposal."""
 
     seat: Seat
     seq: Count
@@ -82,33 +84,33 @@ class Agree(_Asked, frozen=True, tag="agree"):
 
 
 class GetDetails(_Asked, frozen=True, tag="details"):
-    """What is known of the options of an open question: what they touch, odds, hints, and what is refused and why."""
+    """Ask for details of an open question: what its options touch, odds, hints, and what is refused and why."""
 
     seat: Seat
     ask: Count
 
 
 class GetPast(_Asked, frozen=True, tag="past"):
-    """The table as it was after so many decisions."""
+    """Ask for the table as it was after this number of decisions."""
 
     number: Count
 
 
 class GetFilm(_Asked, frozen=True, tag="film"):
-    """What happened by itself after decision `number`, step by step."""
+    """Ask for what happened by itself after decision `number`, step by step."""
 
     number: Count
 
 
 class GetHint(_Asked, frozen=True, tag="hint"):
-    """What the game's best player program would do."""
+    """Ask what the game's best program would answer."""
 
     seat: Seat
     ask: Count
 
 
 class Say(_Asked, frozen=True, tag="say"):
-    """Chat."""
+    """Say something to everybody at the table."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_CHAT, pattern=NO_ZERO)]
 
@@ -127,18 +129,8 @@ class _Said(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
     pass
 
 
-class Who(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: who holds it (`here`: the host; `invited`: a guest; `open`: nobody yet; or `program`), and its state."""
-
-    seat: str
-    holder: Literal["here", "invited", "open", "program"]
-    name: str = ""
-    program: str = ""
-    online: bool = False
-
-
 class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a lesson says now, and the answer that it is after; none when it has ended."""
+    """What a lesson says now, and the answer that it expects; none when it has ended."""
 
     name: str
     text: Text
@@ -148,11 +140,11 @@ class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log: after which decision, the event with its values, and the rule behind it."""
+    """A line of the log: the decision that led to it, the event with its values, and the rule behind it."""
 
     decision: int
     key: str
-    values: dict[str, Any] = {}
+    values: Values = {}
     rule: str = ""
 
 
@@ -163,7 +155,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     ask: int
     prompt: str
     options: tuple[str, ...]
-    args: dict[str, Any] = {}
+    args: Values = {}
 
 
 class Reach(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -175,10 +167,9 @@ class Reach(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What differs from the view before: areas, tracks and cards that are new or other, and those that are gone.
+    """What differs from the view before: areas that are new or different, and the ids of those that are gone.
 
-    `heading`, `counts` and `links` are whole where they stand here; what does not is unchanged. The `outcome` stands
-    here as long as there is one.
+    The other fields are given whole if they changed; the `outcome` is given as long as there is one.
     """
 
     heading: Text | None = None
@@ -197,22 +188,22 @@ class Welcome(_Said, frozen=True, tag="welcome"):
     table: str
     game: str
     name: str
-    seats: tuple[Who, ...]
+    seats: tuple[Holder, ...]
     yours: tuple[str, ...]
     host: bool
-    options: dict[str, Any]
+    options: Fields
     version: int
 
 
 class Position(_Said, frozen=True, tag="position"):
-    """The table now. Either `view` (whole) or `change` (since the position before) is there."""
+    """The table now, either as a whole `view` or as a `change` since the position before."""
 
     seq: int
     number: int
     questions: tuple[Question, ...] = ()
-    waiting: tuple[str, ...] = ()  # all seats that are asked something
+    waiting: tuple[str, ...] = ()  # all seats with an open question
     log: tuple[Line, ...] = ()  # new lines; from the beginning, or since `seen`, after a welcome
-    forget: int | None = None  # drop lines after this many decisions first: something was undone
+    forget: int | None = None  # after an undo: first drop the lines of decisions after this one
     undo: dict[str, Reach] = {}
     redo: int = 0
     view: View | None = None
@@ -221,14 +212,14 @@ class Position(_Said, frozen=True, tag="position"):
 
 
 class Done(_Said, frozen=True, tag="done"):
-    """The request with this name is stored; it will not be lost, and not be applied again."""
+    """The request with this name is stored durably; it is never carried out twice."""
 
     request: str
     seq: int
 
 
 class Refused(_Said, frozen=True, tag="refused"):
-    """A request that was not carried out: a code, an English sentence, and the game's own reason if it has one."""
+    """A request that was not carried out: a code, an English sentence, and the game's own reason if there is one."""
 
     code: str
     message: str
@@ -240,11 +231,11 @@ class Refused(_Said, frozen=True, tag="refused"):
 class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     chance: float
-    args: dict[str, Any] = {}
+    args: Values = {}
 
 
 class About(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option: the areas and pieces that it touches, the odds, and what one should know before."""
+    """An option: the areas and pieces that it touches, its odds, and what to know before choosing it."""
 
     option: str
     touches: tuple[str, ...] = ()
@@ -266,7 +257,7 @@ class Details(_Said, frozen=True, tag="details"):
     ask: int
     options: tuple[About, ...]
     refused: tuple[Reason, ...] = ()
-    hints: tuple[Text, ...] = ()  # that belong to the question itself
+    hints: tuple[Text, ...] = ()  # about the question itself
 
 
 class Past(_Said, frozen=True, tag="past"):
@@ -283,7 +274,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Film(_Said, frozen=True, tag="film"):
-    """The steps after decision `number`, from `view` on: each one changes the view before it."""
+    """What happened by itself after decision `number`: each frame changes the view before it, the first one `view`."""
 
     number: int
     view: View | None = None
@@ -297,7 +288,7 @@ class Hint(_Said, frozen=True, tag="hint"):
 
 
 class Proposal(_Said, frozen=True, tag="proposal"):
-    """Somebody asks for an undo past a seal; it stands until somebody plays, declines or all have agreed."""
+    """An undo past a seal is proposed. It is open until all have agreed, or somebody declines or plays."""
 
     seat: str
     size: Size
@@ -306,9 +297,9 @@ class Proposal(_Said, frozen=True, tag="proposal"):
 
 
 class Seats(_Said, frozen=True, tag="seats"):
-    """Who sits where has changed, or who is online."""
+    """Who holds the seats, who is online, and how many watch; sent whenever that changes."""
 
-    seats: tuple[Who, ...]
+    seats: tuple[Holder, ...]
     name: str
     watching: int = 0
 
@@ -339,8 +330,8 @@ write_said = msgspec.json.Encoder().encode
 
 
 def change_between(before: View, after: View) -> Change:
-    """What is other in `after`."""
-    areas, gone = _other_areas(before.areas, after.areas)
+    """What is different in `after`."""
+    areas, gone = _changed_areas(before.areas, after.areas)
     return Change(
         heading=after.heading if after.heading != before.heading else None,
         areas=areas,
@@ -353,10 +344,10 @@ def change_between(before: View, after: View) -> Change:
     )
 
 
-def _other_areas(before: tuple[Area, ...], after: tuple[Area, ...]) -> tuple[tuple[Area, ...], tuple[str, ...]]:
-    """The areas that are new or other, and the names of those that are gone."""
+def _changed_areas(before: tuple[Area, ...], after: tuple[Area, ...]) -> tuple[tuple[Area, ...], tuple[str, ...]]:
+    """The areas that are new or different, and the ids of those that are gone."""
     if len(before) == len(after):
-        # As a rule the same areas come in the same order, and most of them are the same objects.
+        # Usually the same areas come in the same order, and most of them are the same objects.
         pairs = [(old, new) for old, new in zip(before, after, strict=True) if new is not old]
         if all(old.id == new.id for old, new in pairs):
             return tuple(new for old, new in pairs if new != old), ()

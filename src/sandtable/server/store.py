@@ -1,7 +1,7 @@
-"""Where tables are kept: SQLite in a folder, or PostgreSQL shared by several servers.
+"""Reads and writes tables, acts, tokens and chat.
 
-Everything that happens at a table is an act, and acts are only ever added: a table is what its acts make of it. Whoever
-waits for a write goes on when it is on the disk (`writing`).
+Acts are only ever added: a table is what its acts make of it. A write can be awaited until it is on the disk; see
+`writer` for how. Readers have connections of their own.
 """
 
 from __future__ import annotations
@@ -14,163 +14,38 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.engine import URL, Connection, Engine, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from sandtable.engine.errors import Malformed, SandtableError
-from sandtable.server.writing import Unavailable, Writer, first_line
+from sandtable.server.database import acts, chats, connect, database_url, invitations, tables, tokens
+from sandtable.server.errors import Overtaken, Unavailable
+from sandtable.server.records import Act, ChatLine, Holder, Record, Right, Summary
+from sandtable.server.writer import Writer, first_line
 
 T = TypeVar("T")
 
-CHANNEL = "sandtable"
-ELSEWHERE = 0.0  # the time of an act that was done before its table was made: of a clone, or in a journal
-
-metadata = sql.MetaData()
-tables = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(60), nullable=False),
-    sql.Column("ruleset", sql.Integer, nullable=False),
-    sql.Column("seed", sql.Text, nullable=False),
-    sql.Column("options", sql.Text, nullable=False),
-    sql.Column("lesson", sql.String(60), nullable=False),
-    sql.Column("name", sql.Text, nullable=False),
-    sql.Column("seats", sql.Text, nullable=False),
-    sql.Column("campaign", sql.String(60), nullable=False),
-    sql.Column("chapter", sql.Integer),
-    sql.Column("origin", sql.String(32), nullable=False),
-    sql.Column("created", sql.Float, nullable=False),
-    sql.Column("updated", sql.Float, nullable=False, index=True),
-    sql.Column("closed", sql.Boolean, nullable=False),
-    sql.Column("summary", sql.Text, nullable=False),
-)
-acts = sql.Table(
-    "acts",
-    metadata,
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("kind", sql.String(8), nullable=False),
-    sql.Column("seat", sql.String(60), nullable=False),
-    sql.Column("answer", sql.Text, nullable=False),
-    sql.Column("request", sql.String(40), nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
-)
-tokens = sql.Table(
-    "tokens",
-    metadata,
-    sql.Column("digest", sql.String(64), primary_key=True),
-    sql.Column("table_id", sql.String(32), nullable=False, index=True),
-    sql.Column("role", sql.String(10), nullable=False),
-    sql.Column("seat", sql.String(60), nullable=False),
-    sql.Column("expires", sql.Float, nullable=False),
-)
-invitations = sql.Table(
-    "invitations",
-    metadata,
-    sql.Column("digest", sql.String(64), primary_key=True),
-    sql.Column("table_id", sql.String(32), nullable=False, index=True),
-    sql.Column("role", sql.String(10), nullable=False),
-    sql.Column("seat", sql.String(60), nullable=False),
-    sql.Column("expires", sql.Float, nullable=False),
-)
-chats = sql.Table(
-    "chats",
-    metadata,
-    sql.Column("id", sql.Integer, primary_key=True),
-    sql.Column("table_id", sql.String(32), nullable=False, index=True),
-    sql.Column("seat", sql.String(60), nullable=False),
-    sql.Column("name", sql.Text, nullable=False),
-    sql.Column("text", sql.Text, nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
-)
-
-
-class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who plays a seat: the host (`here`), an invited person, nobody yet (`open`), or a program."""
-
-    seat: str
-    holder: str = "here"
-    name: str = ""
-    program: str = ""
-
-
-class Act(msgspec.Struct, frozen=True):
-    """Something that was done at a table: `play`, `undo` or `redo`."""
-
-    kind: str
-    seat: str
-    answer: str
-    request: str
-    at: float  # when, or ELSEWHERE
-
-
-class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a list of tables says of one without playing it again."""
-
-    seq: int = 0
-    number: int = 1
-    waiting: tuple[str, ...] = ()
-    heading: dict[str, Any] = {}
-    outcome: dict[str, Any] | None = None
-    measures: dict[str, int] = {}
-    copied: int = 0  # decisions that were taken elsewhere, before the table was made
-
-
-class Record(msgspec.Struct, frozen=True):
-    """A table as it is kept, but for its acts."""
-
-    id: str
-    game: str
-    ruleset: int
-    seed: int
-    options: dict[str, Any]
-    lesson: str
-    name: str
-    seats: tuple[Holder, ...]
-    campaign: str
-    chapter: int | None
-    origin: str
-    created: float
-    updated: float
-    closed: bool
-    summary: Summary
-
-
-class Right(msgspec.Struct, frozen=True):
-    """What a token or an invitation is worth."""
-
-    table: str
-    role: str
-    seat: str
-    expires: float
-
-
-class Overtaken(SandtableError):
-    """Another server has added an act first."""
-
-    code = "overtaken"
+CHANNEL = "sandtable"  # on which servers that share a PostgreSQL notify each other
 
 
 class Store:
-    """The database."""
+    """All that the server keeps."""
 
     def __init__(self, url: str | Path) -> None:
         self.url = database_url(url)
-        self.engine = _engine(self.url)
+        self.engine = connect(self.url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self._add_act = _Prepared(self.engine, sql.insert(acts))
-        self._tell_of_table = _Prepared(
+        self._update_table = _Prepared(
             self.engine,
             sql.update(tables)
-            .where(tables.c.id == sql.bindparam("this"))
-            .values(updated=sql.bindparam("then"), summary=sql.bindparam("told")),
+            .where(tables.c.id == sql.bindparam("table"))
+            .values(updated=sql.bindparam("at"), summary=sql.bindparam("text")),
         )
-        self._writer = Writer(self.engine, here=not self.shared)
+        self._writer = Writer(self.engine, local=not self.shared)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
 
     def open(self) -> None:
-        """Bring the database to the present form and begin to write."""
+        """Migrate the database to the current schema and start the writer."""
         from sandtable.server.migrations import upgrade  # noqa: PLC0415 - Alembic is slow to load
 
         try:
@@ -180,7 +55,7 @@ class Store:
         self._writer.start()
 
     def close(self) -> None:
-        """Write what is waiting, and stop."""
+        """Finish all writes and stop."""
         self._writer.stop()
         self._readers.shutdown()
         self.engine.dispose()
@@ -188,11 +63,11 @@ class Store:
     # -- writing and reading -----------------------------------------------------------------------------------------
 
     def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Do some work on the database; to be awaited until it is durable."""
+        """Do some work on the database. Await the result: then it is durable."""
         return self._writer.write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Read from the database, outside the event loop."""
+        """Read from the database in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
@@ -214,21 +89,25 @@ class Store:
 
         await self.write(work)
 
-    def add_act(self, table_id: str, seq: int, act: Act, summary: Summary) -> Coroutine[Any, Any, None]:
-        """Store an act as number `seq` of its table; it is on its way at once, and to be awaited."""
+    def add_act(self, table_id: str, seq: int, act: Act, summary: Summary) -> Coroutine[None, None, None]:
+        """Start to store an act as number `seq` of its table. Await the result: then it is durable."""
         row = _act_row(table_id, seq, act)
-        told = {"this": table_id, "then": act.at, "told": _text(summary)}
+        changed = {"table": table_id, "at": act.at, "text": _text(summary)}
 
         def work(connection: Connection) -> None:
             self._add_act.execute(connection, row)
-            self._tell_of_table.execute(connection, told)
+            self._update_table.execute(connection, changed)
             self._notify(connection, f"{table_id}:{seq}")
 
-        return _first(self._writer.write_at_once(work))
+        return _unless_overtaken(self._writer.write_at_once(work))
 
-    async def change_table(self, table_id: str, **fields: Any) -> None:
-        values = {name: _text(value) if name in _PACKED else value for name, value in fields.items()}
+    async def rename_table(self, table_id: str, name: str) -> None:
+        await self._change_table(table_id, {"name": name})
 
+    async def close_table(self, table_id: str) -> None:
+        await self._change_table(table_id, {"closed": True})
+
+    async def _change_table(self, table_id: str, values: dict[str, str | bool]) -> None:
         def work(connection: Connection) -> None:
             connection.execute(sql.update(tables).where(tables.c.id == table_id), values)
             self._notify(connection, f"{table_id}:")
@@ -236,11 +115,11 @@ class Store:
         await self.write(work)
 
     async def change_seats(self, table_id: str, before: tuple[Holder, ...], after: tuple[Holder, ...]) -> None:
-        """Say who plays what from now on; refused if that was changed meanwhile."""
-        same = sql.update(tables).where(tables.c.id == table_id, tables.c.seats == _text(before))
+        """Change who holds the seats; refused if they are no longer as they were `before`."""
+        same = sql.update(tables).where(tables.c.id == table_id, tables.c.seats == _write_seats(before))
 
         def work(connection: Connection) -> bool:
-            changed = connection.execute(same, {"seats": _text(after)}).rowcount == 1
+            changed = connection.execute(same, {"seats": _write_seats(after)}).rowcount == 1
             if changed:
                 self._notify(connection, f"{table_id}:")
             return changed
@@ -262,16 +141,16 @@ class Store:
         return [Act(row.kind, row.seat, row.answer, row.request, row.at) for row in rows]
 
     async def announce(self, what: str) -> None:
-        """Tell the other servers something that is not kept."""
+        """Notify the other servers of something that is not stored."""
         if self.shared:
             await self.write(lambda one: self._notify(one, what))
 
     def _notify(self, connection: Connection, what: str) -> None:
-        """Tell the other servers, when this is committed."""
+        """Notify the other servers as soon as this transaction is committed."""
         if self.shared:
             connection.execute(sql.text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": what})
 
-    # -- rights ------------------------------------------------------------------------------------------------------
+    # -- tokens ------------------------------------------------------------------------------------------------------
 
     async def add_token(self, digest: str, right: Right) -> None:
         await self.write(lambda one: one.execute(sql.insert(tokens), _right_row(digest, right)))
@@ -298,7 +177,7 @@ class Store:
         await self.write(lambda one: one.execute(sql.insert(invitations), _right_row(digest, right)))
 
     async def redeem(self, digest: str, token: str, now: float, expires: float) -> Right | None:
-        """Exchange an invitation for a token, once; what it is worth, or None if it is worth nothing."""
+        """Exchange an invitation for a token, once. Returns what it allows, or None if the invitation is void."""
 
         def work(connection: Connection) -> Right | None:
             row = connection.execute(sql.select(invitations).where(invitations.c.digest == digest)).first()
@@ -315,8 +194,8 @@ class Store:
 
     # -- chat --------------------------------------------------------------------------------------------------------
 
-    async def say(self, table_id: str, seat: str, name: str, text: str, at: float) -> None:
-        row = {"table_id": table_id, "seat": seat, "name": name, "text": text, "at": at}
+    async def say(self, table_id: str, line: ChatLine) -> None:
+        row = {"table_id": table_id, **msgspec.structs.asdict(line)}
 
         def work(connection: Connection) -> None:
             said = connection.execute(sql.insert(chats), row)
@@ -325,74 +204,84 @@ class Store:
 
         await self.write(work)
 
-    async def said(self, table_id: str, most: int = 50, number: int | None = None) -> list[Any]:
-        """The last lines of a table's chat, the oldest first; or one of them."""
+    async def said(self, table_id: str, most: int = 50, number: int | None = None) -> list[ChatLine]:
+        """The last lines of a table's chat, the oldest first; or the line with this number."""
         query = sql.select(chats).where(chats.c.table_id == table_id)
         if number is not None:
             query = query.where(chats.c.id == number)
         query = query.order_by(chats.c.id.desc()).limit(most)
-        return list(reversed(await self.read(lambda one: one.execute(query).all())))
+        rows = await self.read(lambda one: one.execute(query).all())
+        return [ChatLine(row.seat, row.name, row.text, row.at) for row in reversed(rows)]
 
 
-async def _first(writing: asyncio.Future[None]) -> None:
+async def _unless_overtaken(write: asyncio.Future[None]) -> None:
     try:
-        await writing
+        await write
     except IntegrityError:
         raise Overtaken("the table has gone on meanwhile") from None
 
 
 class _Prepared:
-    """A statement that is written out once for a database, for what is done with every decision.
-
-    Values go to the driver as they are.
-    """
+    """A statement compiled once, for writes that every decision needs. Values go to the driver as they are."""
 
     __slots__ = ("_order", "_text")
 
     def __init__(self, engine: Engine, statement: sql.Insert | sql.Update) -> None:
         compiled = statement.compile(dialect=engine.dialect)
         self._text = str(compiled)
-        self._order: list[str] | None = getattr(compiled, "positiontup", None)  # None: values go by name
+        self._order: list[str] | None = getattr(compiled, "positiontup", None)  # None: the driver takes values by name
 
-    def execute(self, connection: Connection, values: dict[str, Any]) -> None:
+    def execute(self, connection: Connection, values: dict[str, object]) -> None:
         given = values if self._order is None else tuple(values[name] for name in self._order)
         connection.exec_driver_sql(self._text, given)
 
 
 # -- rows --------------------------------------------------------------------------------------------------------------
 
-_PACKED = ("options", "seats", "summary")
-_read_seats = msgspec.json.Decoder(tuple[Holder, ...]).decode
 _read_summary = msgspec.json.Decoder(Summary).decode
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _table_row(record: Record) -> dict[str, Any]:
-    row = msgspec.structs.asdict(record)
-    return {**row, "seed": str(record.seed), **{name: _text(row[name]) for name in _PACKED}}
+def _write_seats(seats: tuple[Holder, ...]) -> str:
+    """The stored text. It leaves out `here`, as it always has: a change of seats compares texts."""
+    rows: list[dict[str, str]] = msgspec.to_builtins(seats)
+    return _text([{name: value for name, value in row.items() if (name, value) != ("holder", "here")} for row in rows])
 
 
-def _record(row: Any) -> Record:
-    kept = dict(row._mapping)
+def _read_seats(text: str) -> tuple[Holder, ...]:
+    return msgspec.convert([{"holder": "here", **row} for row in msgspec.json.decode(text)], tuple[Holder, ...])
+
+
+def _table_row(record: Record) -> dict[str, object]:
+    return {
+        **msgspec.structs.asdict(record),
+        "seed": str(record.seed),
+        "options": _text(record.options),
+        "seats": _write_seats(record.seats),
+        "summary": _text(record.summary),
+    }
+
+
+def _record(row: sql.Row[Any]) -> Record:
     return Record(
         **{
-            **kept,
-            "seed": int(kept["seed"]),
-            "options": msgspec.json.decode(kept["options"]),
-            "seats": _read_seats(kept["seats"]),
-            "summary": _read_summary(kept["summary"]),
+            **row._mapping,
+            "seed": int(row.seed),
+            "options": msgspec.json.decode(row.options),
+            "seats": _read_seats(row.seats),
+            "summary": _read_summary(row.summary),
         }
     )
 
 
-def _act_row(table_id: str, seq: int, act: Act) -> dict[str, Any]:
+def _act_row(table_id: str, seq: int, act: Act) -> dict[str, object]:
     return {"table_id": table_id, "seq": seq, **msgspec.structs.asdict(act)}
 
 
-def _right_row(digest: str, right: Right) -> dict[str, Any]:
+def _right_row(digest: str, right: Right) -> dict[str, object]:
     return {
         "digest": digest,
         "table_id": right.table,
@@ -400,43 +289,3 @@ def _right_row(digest: str, right: Right) -> dict[str, Any]:
         "seat": right.seat,
         "expires": right.expires,
     }
-
-
-# -- connecting --------------------------------------------------------------------------------------------------------
-
-
-def database_url(url: str | Path) -> URL:
-    """The database that is meant: a file, or an address such as `postgresql://user@host/name`."""
-    if isinstance(url, Path):
-        return URL.create("sqlite", database=str(url))
-    try:
-        found = make_url(url)
-    except ArgumentError:
-        raise Malformed("expected an address such as postgresql://user@host/name", where="--database") from None
-    match found.get_backend_name():
-        case "postgresql":
-            return found.set(drivername="postgresql+psycopg")
-        case "sqlite":
-            return found.set(drivername="sqlite")
-    raise Malformed(
-        f"expected postgresql://… or sqlite:///…, found {found.drivername[:40]!r}", where="--database"
-    ) from None
-
-
-def _engine(url: URL) -> Engine:
-    if url.get_backend_name() == "postgresql":
-        return sql.create_engine(url, pool_size=6, pool_pre_ping=True)
-    if url.database:
-        try:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Malformed(f"cannot be used: {error.strerror or error}", where=url.database) from None
-    engine = sql.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
-    sql.event.listen(engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer, and what is committed is on the disk."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")

@@ -1,4 +1,4 @@
-"""How the database came to its present form, one numbered step each (Alembic)."""
+"""Migrations of the database, one numbered step each (Alembic)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LOCK = 7_263_041  # any number, the same for all servers: only one of them migr
 
 
 def upgrade(engine: Engine) -> None:
-    """Take every step that the database has not taken yet."""
+    """Run every migration that the database has not had yet."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Who may do what: tokens (S1), and every way into a table tried by everybody who should not have it (S2)."""
+"""Who may do what: tokens (S1), and every request tried with every token that does not allow it (S2)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.server import rights
+from sandtable.server import tokens
 from sandtable.server.app import Settings
-from sandtable.server.rights import DAY, INVITATION_LIFE, TOKEN_LIFE, new_token
+from sandtable.server.tokens import DAY, INVITATION_LIFE, TOKEN_LIFE, new_token
 from tests.server.wire import Made, Server, running
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +55,7 @@ async def test_only_digests_of_tokens_and_invitations_are_kept(settings: Setting
     assert not [secret for secret in secrets if secret.encode() in raw]
 
 
-async def test_tokens_end_when_nobody_uses_them_and_live_on_when_somebody_does(
+async def test_tokens_expire_when_nobody_uses_them_and_live_on_when_somebody_does(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await server.table("parley")
@@ -63,7 +63,7 @@ async def test_tokens_end_when_nobody_uses_them_and_live_on_when_somebody_does(
     path = f"/api/tables/{table.id}"
 
     async def status_after(days: float) -> int:
-        monkeypatch.setattr(rights.time, "time", lambda: now + days * DAY)  # type: ignore[attr-defined]
+        monkeypatch.setattr(tokens.time, "time", lambda: now + days * DAY)  # type: ignore[attr-defined]
         return (await server.ask("GET", path, table.token)).status_code
 
     assert TOKEN_LIFE == 180 * DAY
@@ -77,7 +77,7 @@ async def test_an_invitation_is_too_old_after_a_week(server: Server, monkeypatch
     given = await server.ask("PUT", f"/api/tables/{table.id}/seats/south", table.token, {"holder": "invited"})
     now = time.time()
     assert INVITATION_LIFE == 7 * DAY
-    monkeypatch.setattr(rights.time, "time", lambda: now + 7 * DAY + 60)  # type: ignore[attr-defined]
+    monkeypatch.setattr(tokens.time, "time", lambda: now + 7 * DAY + 60)  # type: ignore[attr-defined]
     answer = await server.ask("POST", "/api/join", body={"invitation": given.json()["invitation"]})
     assert (answer.status_code, answer.json()["code"]) == (401, "unknown-token")
 
@@ -93,7 +93,7 @@ async def test_a_token_counts_only_as_a_bearer_token(server: Server, header: str
     assert (answer.status_code, answer.json()["code"]) == (401, "unknown-token")
 
 
-async def test_a_token_in_an_address_is_worth_nothing(server: Server) -> None:
+async def test_a_token_in_an_address_is_ignored(server: Server) -> None:
     table = await server.table("parley")
     for name in ("token", "access_token", "authorization"):
         answer = await server.ask("GET", f"/api/tables/{table.id}?{name}={table.token}")
@@ -147,14 +147,14 @@ WAYS: dict[tuple[str, str], tuple[Any, set[str]]] = {
 }
 
 
-async def test_the_matrix_knows_every_way_in(server: Server) -> None:
+async def test_the_matrix_has_every_operation(server: Server) -> None:
     paths = (await server.get("/api/openapi.json"))["paths"]
     ways = {(method.upper(), path) for path, methods in paths.items() for method in methods}
     assert ways == set(WAYS)
 
 
 async def finished_table(server: Server) -> tuple[Made, dict[str, str], str]:
-    """A game that is over, so that nothing but rights stands in anybody's way; a token for each; an invitation."""
+    """A game that is over, so that only tokens decide what is allowed; a token of each kind; and an invitation."""
     table = await server.table("parley", options={"envoys": 3}, seats={"east": {"holder": "open"}})
     revoked = await server.guest(table, "south")
     seat = await server.guest(table, "south")
@@ -176,8 +176,8 @@ async def finished_table(server: Server) -> tuple[Made, dict[str, str], str]:
 
 
 @pytest.mark.parametrize("who", EVERYBODY)
-async def test_nobody_gets_in_where_they_have_no_right(server: Server, who: str) -> None:
-    """Every way in, tried with every kind of token: what is not allowed is 401, 403 or 404 and changes nothing."""
+async def test_nobody_can_do_what_their_token_does_not_allow(server: Server, who: str) -> None:
+    """Every operation with every kind of token: what is not allowed is 401, 403 or 404 and changes nothing."""
     tried = 0
     fresh = False
     for (method, path), (body, allowed) in WAYS.items():
@@ -207,7 +207,7 @@ async def test_nobody_gets_in_where_they_have_no_right(server: Server, who: str)
 
 
 async def test_a_table_of_others_looks_like_one_that_does_not_exist(server: Server) -> None:
-    """No answer tells whether a table exists to somebody who does not belong to it."""
+    """No answer reveals whether a table exists to somebody who has no token for it."""
     mine, theirs = await server.table("parley"), await server.table("parley")
     for method, path in (("GET", ""), ("DELETE", ""), ("POST", "/watch"), ("GET", "/journal"), ("POST", "/rematch")):
         body: dict[str, str] | None = {} if method == "POST" else None
@@ -218,7 +218,7 @@ async def test_a_table_of_others_looks_like_one_that_does_not_exist(server: Serv
 
 
 async def test_a_seat_plays_only_itself_and_only_at_its_table(server: Server) -> None:
-    """The same matrix on the WebSocket: who welcomes whom, and for which seats."""
+    """The same matrix on the WebSocket: which tokens are welcome, and for which seats."""
     table, tokens, _ = await finished_table(server)
     yours = {"watch": [], "seat": ["south"], "host": [], "owner": []}
     for who, token in tokens.items():

@@ -1,41 +1,46 @@
-"""What is sent over HTTP and what comes back, one class each."""
+"""The bodies of HTTP requests and responses, one class each."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+import msgspec
+from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, WithJsonSchema
 
 from sandtable.engine.game import MOST_DIGITS
+from sandtable.engine.plain import Fields
 from sandtable.server.protocol import MOST_NAME, NO_ZERO
+from sandtable.server.records import Holder, HolderKind
 
-# -- what is sent ------------------------------------------------------------------------------------------------------
+# -- requests ---------------------------------------------------------------------------------------------------------
 
 
 class _Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-# PostgreSQL cannot keep a text with a zero in it.
+# PostgreSQL cannot store a text that contains a zero character.
 Name = Annotated[str, Field(max_length=MOST_NAME, pattern=NO_ZERO)]
 
 
 class Failure(BaseModel):
-    """What went wrong: a stable word for programs, a sentence for people."""
+    """What went wrong: a stable code for programs, a sentence for people."""
 
     code: str
     message: str
 
 
 class SeatBody(_Body):
-    holder: Literal["here", "invited", "open", "program"] = "here"
+    """Who shall hold a seat."""
+
+    holder: HolderKind = "here"
     program: Annotated[str, Field(max_length=40)] = ""
     name: Name = ""
 
 
 class NewTable(_Body):
     game: Annotated[str, Field(max_length=40)]
-    options: dict[str, Any] = {}
+    options: Fields = {}
     seed: Annotated[int, Field(ge=0, lt=10**MOST_DIGITS)] | None = None
     name: Name = ""
     seats: dict[str, SeatBody] = {}
@@ -67,7 +72,7 @@ class CloneBody(_Body):
     number: Annotated[int, Field(ge=0, le=1_000_000)]
 
 
-# -- what comes back ---------------------------------------------------------------------------------------------------
+# -- responses -------------------------------------------------------------------------------------------------------
 
 
 class OptionInfo(BaseModel):
@@ -78,7 +83,7 @@ class OptionInfo(BaseModel):
     choices: list[str] = []
     least: int | None = None
     most: int | None = None
-    default: Any = None
+    default: object = None
 
 
 class GameInfo(BaseModel):
@@ -87,7 +92,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     players: list[str]
     lessons: list[str]
-    campaign: list[dict[str, Any]]
+    campaign: list[Fields]
     seats: list[str]
     seats_option: str
 
@@ -100,20 +105,19 @@ class RuleInfo(BaseModel):
     kind: str
 
 
-class WhoInfo(BaseModel):
-    seat: str
-    holder: str
-    name: str = ""
-    program: str = ""
-    online: bool = False
+_, _schemas = msgspec.json.schema_components([Holder])
+#: A holder with all its fields: over HTTP those that have their default are not left out.
+SeatInfo: TypeAlias = Annotated[Holder, PlainSerializer(msgspec.structs.asdict), WithJsonSchema(_schemas["Holder"])]
 
 
 class TableInfo(BaseModel):
+    model_config = ConfigDict(arbitrary_types_allowed=True)
+
     id: str
     game: str
     name: str
-    options: dict[str, Any]
-    seats: list[WhoInfo]
+    options: Fields
+    seats: list[SeatInfo]
     role: str
     seat: str
     created: float
@@ -121,8 +125,8 @@ class TableInfo(BaseModel):
     seq: int
     number: int
     waiting: list[str]
-    heading: dict[str, Any]
-    outcome: dict[str, Any] | None
+    heading: Fields
+    outcome: Fields | None
     measures: dict[str, int]
     copied: int
     closed: bool

@@ -1,6 +1,6 @@
-"""Players that think do so in processes of their own, so that no table waits for another one's program.
+"""Runs player programs in processes of their own, so that no table waits for another one's program.
 
-All of a table's questions go to the same process, which keeps its match at hand and plays on from there.
+All questions of a table go to the same process, which keeps the match and plays on from there.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any
+from multiprocessing.process import BaseProcess
 from zlib import crc32
 
 import msgspec
 
-from sandtable.engine.game import Game, Setup
-from sandtable.engine.match import Match
+from sandtable.engine.game import AnyGame, Setup
+from sandtable.engine.match import AnyMatch, Match
 from sandtable.engine.player import Player
 from sandtable.games import load
 from sandtable.players import look, make_player, player_names
 
-MOST_KEPT = 64  # matches that a process keeps at hand
+MOST_KEPT = 64  # matches that a process keeps
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A question for a program: the table, all that was answered so far, and who is asked."""
+    """A question for a program: which table, all answers so far, and who is asked."""
 
     table: str
     game: str
@@ -38,13 +38,13 @@ class Task(msgspec.Struct, frozen=True):
     program: str
 
 
-def best_program(game: Game[Any]) -> str:
-    """The player that a game is proudest of: the last that it names."""
+def best_program(game: AnyGame) -> str:
+    """The last program that a game names is its best."""
     return player_names(game)[-1]
 
 
-class Programs:
-    """A few processes, each for some of the tables; they start when they are first needed."""
+class ProgramPool:
+    """A few processes, each for some of the tables. A process starts when it is first needed."""
 
     def __init__(self, processes: int = 2) -> None:
         self._pools: list[ProcessPoolExecutor | None] = [None] * processes
@@ -56,12 +56,12 @@ class Programs:
             pool = self._pools[number]
             if pool is None:
                 pool = ProcessPoolExecutor(
-                    1, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_the_server
+                    1, mp_context=multiprocessing.get_context("spawn"), initializer=_exit_with_server
                 )
                 self._pools[number] = pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, answer, task)
-            except BrokenProcessPool:  # it was killed: a new one knows nothing yet, but can replay
+            except BrokenProcessPool:  # it was killed; a new one can play the match again
                 self._pools[number] = None
         raise BrokenProcessPool("the programs' process died twice")
 
@@ -74,31 +74,31 @@ class Programs:
 # -- inside a process --------------------------------------------------------------------------------------------------
 
 
-def _end_with_the_server() -> None:
-    """A server that was killed cannot tell its programs to stop: they watch it themselves."""
+def _exit_with_server() -> None:
+    """Exit when the server does. A server that is killed cannot stop its programs, so they watch it."""
     server = multiprocessing.parent_process()
     if server is not None:
-        threading.Thread(target=_outlive, args=(server,), name="watch", daemon=True).start()
+        threading.Thread(target=_exit_after, args=(server,), name="watch", daemon=True).start()
 
 
-def _outlive(server: Any) -> None:
+def _exit_after(server: BaseProcess) -> None:
     server.join()
     os._exit(0)
 
 
-_kept: OrderedDict[str, Match[Any]] = OrderedDict()
+_kept: OrderedDict[str, AnyMatch] = OrderedDict()
 _players: dict[tuple[str, str, str], Player] = {}
 
 
 def answer(task: Task) -> str:
-    """Bring the table to where it is and ask the program."""
+    """Play the match to where the table is, and ask the program."""
     match = _match_of(task)
     decision = match.decision_of(task.seat)
     player = _player_of(match.game, task)
     return str(player.choose(decision, partial(look, match, task.seat, len(task.answers))))
 
 
-def _match_of(task: Task) -> Match[Any]:
+def _match_of(task: Task) -> AnyMatch:
     match = _kept.pop(task.table, None) or Match.new(load(task.game), task.setup)
     _kept[task.table] = match
     while len(_kept) > MOST_KEPT:
@@ -114,7 +114,7 @@ def _match_of(task: Task) -> Match[Any]:
     return match
 
 
-def _player_of(game: Game[Any], task: Task) -> Player:
+def _player_of(game: AnyGame, task: Task) -> Player:
     key = (task.table, task.seat, task.program)
     if key not in _players:
         _players[key] = make_player(game, task.program, crc32(task.table.encode()))

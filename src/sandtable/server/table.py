@@ -1,71 +1,55 @@
-"""A table in play: what its acts have made of it, and who is asked what."""
+"""A table in memory: the match that its acts led to, and the numbers of its open questions."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Collection, Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from sandtable.engine.decision import Decision
-from sandtable.engine.errors import Illegal, Malformed, Sealed, Stale
-from sandtable.engine.game import Game, Look, Setup
-from sandtable.engine.lesson import Course, lessons_of
-from sandtable.engine.match import Match
+from sandtable.engine.errors import Malformed, Sealed, Stale
+from sandtable.engine.game import AnyGame, Look, Setup
+from sandtable.engine.lesson import Course, Lesson, lessons_of
+from sandtable.engine.match import AnyMatch, Match
+from sandtable.engine.state import State
+from sandtable.engine.undo import SIZES, Size
 from sandtable.engine.view import View
 from sandtable.games import load
-from sandtable.server import telling
-from sandtable.server.protocol import Lesson, Question, Size
-from sandtable.server.rights import Forbidden, NotNow
-from sandtable.server.store import ELSEWHERE, Act, Holder, Record, Summary
+from sandtable.server import messages, protocol
+from sandtable.server.errors import Full, NotNow, NotYet
+from sandtable.server.protocol import Question
+from sandtable.server.records import BEFORE_TABLE, Act, Holder, Record, Role, Summary
 
 AGREED = " agreed"
-# A long game takes some hundreds, undos and all. But what costs nothing can be done and undone for ever, and a table
-# that is brought back does all of its acts again: with this many that is still a matter of seconds.
+# A long game takes some hundreds of acts. But a decision without a price can be taken and undone for ever, and loading
+# a table performs all of its acts again; with this many that still takes only seconds.
 MOST_ACTS = 20_000
 
 
-class NotYours(Forbidden):
-    """A seat that somebody else plays."""
-
-    code = "not-yours"
-
-
-class NotYet(Illegal):
-    """An answer that is possible, but not what the lesson is about."""
-
-    code = "not-yet"
-
-
-class Full(NotNow):
-    """A table at which more has happened than one can hold."""
-
-    code = "full"
-
-
-class Told(NamedTuple):
-    """What an act did to the log: lines of decisions after `forget` are gone, those from line `since` on are new."""
+class LogChange(NamedTuple):
+    """What an act did to the log: lines of decisions after `forget` are gone, lines from `since` on are new."""
 
     since: int
     forget: int | None = None
 
 
 class Table:
-    """The match of a table, rebuilt from its acts; `seq` counts them."""
+    """The match of a table, built by performing its acts; `seq` counts them."""
 
     def __init__(self, record: Record, acts: Iterable[Act] = ()) -> None:
         self.record = record
-        self.game: Game[Any] = load(record.game)
+        self.game: AnyGame = load(record.game)
         self.seq = 0
-        self.copied = 0  # of the acts, those that were done elsewhere
+        self.copied = 0  # acts that are older than the table
         self._requests: dict[tuple[str, str], int] = {}
         self._asked: dict[str, tuple[Decision, int]] = {}
-        self._look: Look[Any] | None = None
+        self._look: Look[State] | None = None
         self._course: Course | None = None
         if record.lesson:
             self._course = Course(self.game, _lesson(self.game, record.lesson))
-            self.match: Match[Any] = self._course.match
+            self.match: AnyMatch = self._course.match
         else:
             self.match = Match.new(self.game, Setup(record.seed, record.options), listen=True)
         self._ask()
@@ -75,31 +59,31 @@ class Table:
 
     # -- acts --------------------------------------------------------------------------------------------------------
 
-    def perform(self, act: Act) -> Told:
-        """Do what an act says. What is refused raises, and leaves the table as it was."""
+    def perform(self, act: Act) -> LogChange:
+        """Perform an act. If it is refused, this raises and leaves the table as it was."""
         kinds = {"play": self._play, "undo": self._undo, "redo": self._redo}
-        told = kinds[act.kind](act)
+        changed = kinds[act.kind](act)
         self._look = None
-        return told
+        return changed
 
     def count(self, act: Act) -> None:
-        """An act that was performed is part of the table from now on."""
+        """Add an act that was performed, and is stored, to the table."""
         self.seq += 1
-        self.copied += act.at == ELSEWHERE
+        self.copied += act.at == BEFORE_TABLE
         if act.request:
             self._requests[act.seat, act.request] = self.seq
         self._ask()
 
-    def _play(self, act: Act) -> Told:
+    def _play(self, act: Act) -> LogChange:
         since = len(self.match.log)
         if self._course is None:
             self.match.play(act.answer, act.seat)
         elif not self._course.take(act.answer):
             expected = self._course.step
             raise NotYet(f"the lesson is after {expected.play!r}" if expected else "the lesson is over")
-        return Told(since)
+        return LogChange(since)
 
-    def _undo(self, act: Act) -> Told:
+    def _undo(self, act: Act) -> LogChange:
         if self._course is not None:
             raise Sealed("a lesson goes forward only")
         size, agreed = _size(act.answer)
@@ -107,15 +91,15 @@ class Table:
         since = self.match.entries[left].logged
         own = (act.seat,) if agreed else self.seats
         self.match.undo(size, own=own, agreed=agreed)
-        return Told(since, left)
+        return LogChange(since, left)
 
-    def _redo(self, _act: Act) -> Told:
+    def _redo(self, _act: Act) -> LogChange:
         since = len(self.match.log)
         self.match.redo()
-        return Told(since)
+        return LogChange(since)
 
     def _ask(self) -> None:
-        """Number the questions that are new; a question that stays open while others answer keeps its number."""
+        """Number the new questions. A question that stays open while others answer keeps its number."""
         before = self._asked
         self._asked = {}
         for decision in self.match.decisions:
@@ -126,7 +110,7 @@ class Table:
     # -- requests ----------------------------------------------------------------------------------------------------
 
     def stored(self, seat: str, request: str) -> int | None:
-        """The number of the act that a request led to, if it was stored before."""
+        """The number of the act that a request led to, if it is stored already."""
         return self._requests.get((seat, request))
 
     def decision(self, seat: str, ask: int) -> Decision:
@@ -137,17 +121,16 @@ class Table:
         return decision
 
     def undo_act(self, own: Collection[str], seat: str, size: Size, request: str, *, agreed: bool) -> Act:
-        """The act that an undo would be, if it may be."""
-        reach = telling.reaches(telling.spans(self.match), own)[size]
-        if reach.sealed == "nothing":
+        """The act that undoes, if the undo is allowed."""
+        if not self.match.entries:
             raise Sealed("there is nothing to take back")
-        if reach.sealed and not agreed:
-            by = f"{reach.seat} has decided since" if reach.seat else "something was rolled, drawn or shown since"
-            raise Sealed(by)
-        answer = size + (AGREED if reach.sealed else "")
+        seal = self.match.sealed(self.match.undo_target(size), own)
+        if seal and not agreed:
+            raise Sealed(str(seal))
+        answer = size + (AGREED if seal else "")
         return Act("undo", seat, answer, request, time.time())
 
-    # -- what there is to know ---------------------------------------------------------------------------------------
+    # -- looking -------------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -162,32 +145,27 @@ class Table:
 
     def questions(self, seats: Collection[str]) -> tuple[Question, ...]:
         """The open questions of some seats."""
-        return tuple(telling.question(asked, ask) for seat, (asked, ask) in self._asked.items() if seat in seats)
+        return tuple(messages.question(asked, ask) for seat, (asked, ask) in self._asked.items() if seat in seats)
 
     def viewer(self, seats: Collection[str]) -> str | None:
-        """With whose eyes the holder of these seats looks: of several seats, one that is asked something."""
+        """The seat whose view the holder of these seats gets: of several, one that is asked something."""
         if not self.game.has_secrets or not seats:
             return None
         return next((seat for seat in seats if seat in self._asked), next(iter(seats)))
 
-    @property
-    def look(self) -> Look[Any]:
-        """The table as it stands, until the next act."""
+    def view(self, viewer: str | None) -> View:
         if self._look is None:
             self._look = self.game.look(self.match.state)
-        return self._look
-
-    def view(self, viewer: str | None) -> View:
-        return self.look.view(viewer)
+        return self._look.view(viewer)
 
     @property
-    def lesson(self) -> Lesson | None:
+    def lesson(self) -> protocol.Lesson | None:
         course = self._course
         if course is None:
             return None
         steps = course.lesson.steps
         expects = course.step.play if course.step else ""
-        return Lesson(course.lesson.name, course.text, course.taken, len(steps), expects)
+        return protocol.Lesson(course.lesson.name, course.text, course.taken, len(steps), expects)
 
     def summary(self, seq: int) -> Summary:
         match = self.match
@@ -207,8 +185,8 @@ class Table:
     def holder(self, seat: str) -> Holder | None:
         return next((holder for holder in self.record.seats if holder.seat == seat), None)
 
-    def held_by(self, role: str, seat: str) -> tuple[str, ...]:
-        """The seats that a token plays."""
+    def held_by(self, role: Role, seat: str) -> tuple[str, ...]:
+        """The seats that somebody with this role plays."""
         if role == "seat":
             return (seat,)
         if role in ("host", "owner"):
@@ -217,7 +195,7 @@ class Table:
 
     @property
     def is_solitary(self) -> bool:
-        """Whether all people at the table are the host, so that nobody can be wronged."""
+        """Whether the host is the only person at the table, so that nobody can be wronged."""
         return all(holder.holder in ("here", "program") for holder in self.record.seats)
 
     @property
@@ -225,7 +203,7 @@ class Table:
         return self.seq >= MOST_ACTS
 
     def check_open(self) -> None:
-        """Whether anything can still be done here."""
+        """Refuse to go on at a table that is closed or full."""
         if self.record.closed:
             raise NotNow("the table is closed")
         if self.is_full:
@@ -234,12 +212,12 @@ class Table:
 
 def _size(answer: str) -> tuple[Size, bool]:
     size = answer.removesuffix(AGREED)
-    if size not in telling.SIZES:
+    if size not in SIZES:
         raise Malformed(f"no undo of the size {size[:20]!r}")
     return size, answer.endswith(AGREED)
 
 
-def _lesson(game: Game[Any], name: str) -> Any:
+def _lesson(game: AnyGame, name: str) -> Lesson:
     lessons = lessons_of(game)
     if name not in lessons:
         known = ", ".join(lessons) or "none"
