@@ -13,7 +13,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Run a command in this process: exit code, what it printed, what it complained about."""
+    """Run a command in this process: exit code, stdout and stderr."""
     monkeypatch.setenv("SANDTABLE_DATA", str(tmp_path / "data"))
     for name in ("SANDTABLE_LANG", "FORCE_COLOR", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)

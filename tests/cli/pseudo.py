@@ -1,4 +1,4 @@
-"""A terminal that is not one: a program runs in it, a test types and reads what the screen says."""
+"""A pseudo-terminal: runs a program in which a test types and reads the screen."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _PATIENCE = 30.0
 
 
 def _hear_control_c() -> None:
-    """What runs in the background may have been told not to, and would hand that down."""
+    """Reset the handling of Ctrl-C: a background process may ignore it, and the child would inherit that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
-    """`python -m sandtable …` on a pseudo-terminal of this size, with games kept in `data`."""
+    """`python -m sandtable …` in a pseudo-terminal of this size, with games saved in `data`."""
 
     def __init__(self, data: Path, *arguments: str, columns: int = 120, rows: int = 50) -> None:
         self.ours, theirs = pty.openpty()
@@ -45,7 +45,7 @@ class Terminal:
             preexec_fn=_hear_control_c,  # noqa: PLW1509 - one call, and no thread of ours is in it
         )
         os.close(theirs)
-        self._last = b""  # what was shown after the last that was waited for
+        self._last = b""  # output after the text that was last waited for
 
     def __enter__(self) -> Terminal:
         return self
@@ -56,11 +56,11 @@ class Terminal:
         os.close(self.ours)
 
     def read(self, until: str = PROMPT) -> str:
-        """What appears until the screen ends with this text."""
+        """Read until the output ends with this text."""
         return self._read(until, lambda text: text.endswith(until))
 
     def see(self, wanted: str) -> str:
-        """What appears until this text is among it."""
+        """Read until this text appears."""
         return self._read(wanted, lambda text: wanted in text)
 
     def _read(self, wanted: str, found: Callable[[str], bool]) -> str:
@@ -84,19 +84,19 @@ class Terminal:
         os.write(self.ours, keys)
 
     def end(self) -> tuple[int, str]:
-        """The exit code, and what was still shown."""
+        """Wait for the program to end; returns the exit code and the remaining output."""
         self._read_to_the_end(_PATIENCE)
         return self.process.wait(_PATIENCE), self._plain(self._last)
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again after a while: one that comes just before the line is read is heard only then."""
+        """Press Ctrl-C, and again after a while: the first may come too early, just before the program reads a line."""
         for _ in range(5):
             self.process.send_signal(signal.SIGINT)
             if self._read_to_the_end(3.0):
                 return
 
     def _read_to_the_end(self, seconds: float) -> bool:
-        """Read what is still shown; whether the program ended."""
+        """Read the remaining output; returns whether the program ended."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             ready, _, _ = select.select([self.ours], [], [], 0.2)
@@ -108,7 +108,7 @@ class Terminal:
         return False
 
     def kill(self) -> None:
-        """As if the power went: no chance to tidy up."""
+        """Kill the program, without a chance to clean up."""
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait(_PATIENCE)
 

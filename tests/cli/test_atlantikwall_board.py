@@ -1,4 +1,4 @@
-"""The beaches of D-Day in a terminal: Sectors and lines, dice trays, what can be had, and whose hand is shown."""
+"""The beaches of D-Day in a terminal: Sectors and lines, dice, the market, and whose hand is shown."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from sandtable.cli.common import own_words, tongue
 from sandtable.engine.chance import Chance
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
+from sandtable.engine.plain import Fields
 from sandtable.engine.scenario import lay_table
 from sandtable.engine.text import LANGUAGES
 from sandtable.games.atlantikwall.game import GAME
@@ -30,7 +31,7 @@ from tests.cli.pseudo import Terminal
 from tests.support import at_random, walk, wavering
 
 BOARD = board_of("atlantikwall")
-#: A key that no language file knows shows itself in brackets.
+#: A key without words is shown in brackets.
 UNKNOWN = re.compile(r"\[[a-z]+(?:-[a-z0-9]+)+\]")
 VERSUS = {"mode": "versus", "map": "exercise-fabius"}
 FABIUS = read_maps()["exercise-fabius"].sectors
@@ -47,9 +48,9 @@ def drawn(width: int, *parts: RenderableType) -> str:
 
 
 def table(options: dict[str, Any] | None = None, **changes: Any) -> State:
-    """Phase 1 begins with every Unit in Sector 1; some of it is put otherwise, `__` being a dot in a path."""
+    """Phase 1 with every Unit in Sector 1, with these fields changed; `__` is a dot in a path."""
     names = GAME.box(GAME.options(options or {})).unit_names
-    landed = {"at": "1", "visited": ["1"], "soldiers": 4, "hand": ["medic", "scout"]}
+    landed: Fields = {"at": "1", "visited": ["1"], "soldiers": 4, "hand": ["medic", "scout"]}
     put = {f"units.{name}.{what}": value for name in names for what, value in landed.items()}
     put |= {name.replace("__", "."): value for name, value in changes.items()}
     state = lay_table(GAME, Chance(1), options or {}, {"phase": "roll", **put})
@@ -207,7 +208,13 @@ def test_forces_in_the_bunker_stand_side_by_side() -> None:
 
 
 def test_the_automated_unit_its_way_its_sniper_and_the_pool() -> None:
-    put = {"phase": "roll", "landing.at": "2", "landing.visited": ["2"], "landing.sniper": "here", "landing.shots": 1}
+    put: Fields = {
+        "phase": "roll",
+        "landing.at": "2",
+        "landing.visited": ["2"],
+        "landing.sniper": "here",
+        "landing.shots": 1,
+    }
     s = lay_table(GAME, Chance(1), SOLO, put)
     assert isinstance(s, State)
     assert s.landing is not None
@@ -230,8 +237,9 @@ def test_what_can_be_had_has_its_price_and_what_is_of_no_use_stands_in_brackets(
 
 
 def asked(match: Match[Any], seat: str, width: int = 100, language: str = "en") -> str:
-    """The question to a seat as the terminal puts it."""
-    match.decisions = (match.decision_of(seat), *(each for each in match.decisions if each.seat != seat))
+    """The question to a seat, as the terminal shows it."""
+    others = (each for each in match.decisions if each.seat != seat)
+    match._driver.decisions = (match.decision_of(seat), *others)
     return drawn(width, question(match, look_at(match, tongue(GAME, language), width), BOARD))
 
 
@@ -286,9 +294,9 @@ def test_the_german_is_asked_with_his_own_cards_and_nobody_else_sees_them() -> N
 
 
 def positions() -> Iterator[Match[Any]]:
-    """The first time that each question is asked in some games of every kind, and their ends."""
+    """A position for each question in games of every kind, and the ends of these games."""
     seen: set[str] = set()
-    for seed, options in enumerate(GAME.variants().values()):
+    for seed, options in enumerate(GAME.description.variants.values()):
         match = Match.new(GAME, Setup(seed, options), listen=True)
         choose = wavering(GAME, seed) if seed % 2 else at_random(random.Random(seed))
         for _ in walk(match, seed, choose):

@@ -1,4 +1,4 @@
-"""What is drawn: everything, in both languages, on narrow and on wide screens."""
+"""Every board is drawn in both languages, on narrow and wide screens."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from sandtable.engine.view import Area
 from sandtable.games import load
 from sandtable.players import make_player
 
-#: A key that no language file knows shows itself in brackets.
+#: A key without words is shown in brackets.
 UNKNOWN = re.compile(r"\[[a-z]+(?:-[a-z0-9]+)+\]")
 GAMES = ((1, "random"), (3, "greedy"))
 
@@ -39,7 +39,7 @@ def drawn(width: int, *parts: RenderableType) -> str:
 
 
 def positions() -> Iterator[Match[Any]]:
-    """The first time that each question is asked in some games, and their ends."""
+    """A position for each question in some games, and the ends of these games."""
     asked: set[str] = set()
     for seed, name in GAMES:
         match = Match.new(load("hegra"), Setup(seed), listen=True)
@@ -50,7 +50,7 @@ def positions() -> Iterator[Match[Any]]:
                 asked.add(decision.prompt)
                 yield match
             table = match.state.copy()
-            table.chance = Chance(0)  # the player must not see the dice to come
+            table.chance = Chance(0)  # the player must not see future dice
             match.play(player.choose(decision, partial(_given, table)))
         yield match
 
@@ -60,7 +60,7 @@ def _given(table: Any) -> Any:
 
 
 def _all_of(match: Match[Any], board: Board, width: int, language: str) -> str:
-    """All that the terminal can draw of a position."""
+    """Everything that the terminal can draw of a position."""
     words = tongue(match.game, language)
     look = look_at(match, words, width, "commander")
     parts = [board.full(look), board.brief(look), board.part(look), story(words, match.log[-40:], width)]
@@ -110,7 +110,7 @@ def test_a_game_without_a_drawing_of_its_own_is_drawn_from_its_view() -> None:
 
 
 def test_both_languages_of_the_terminal_say_the_same_things() -> None:
-    """Every sentence exists in both, and neither has one that is left over."""
+    """Both have the same keys."""
     folder = files("sandtable.cli") / "locale"
     keys = [
         set(re.findall(r"^([a-z][a-z0-9-]*) =", (folder / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE))

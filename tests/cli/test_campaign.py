@@ -1,4 +1,4 @@
-"""A campaign at the terminal: missions in their order, results kept."""
+"""A campaign in the terminal: missions in order, results saved."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-from sandtable.cli.campaign import Chapter, keep, read_campaign, record
+from sandtable.cli.campaign import Campaign, Chapter, hand_on, keep, read_campaign, record
 from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
+from sandtable.engine.options import Campaign as CampaignDescription
+from sandtable.engine.plain import Fields
 from sandtable.games import load
 from sandtable.players import RandomPlayer
 from tests.cli.conftest import Run
@@ -24,7 +26,7 @@ def file_in(data: Path, name: str = "campaign") -> Path:
     return data / "wolfenstein" / "campaigns" / name / "campaign.json"
 
 
-def lost_game(options: dict[str, Any]) -> Match[Any]:
+def lost_game(options: Fields) -> Match[Any]:
     match = Match.new(GAME, Setup(1, options))
     player = RandomPlayer(1)
     while match.decisions:
@@ -73,6 +75,25 @@ def test_a_won_mission_leads_to_the_next_and_the_last_one_ends_it(run: Run, tmp_
     assert read_campaign(GAME, file).next is None
     _, out, _ = run("campaign", "wolfenstein")
     assert "The campaign is over" in out
+
+
+def test_what_a_game_hands_on_is_among_the_options_of_the_next_chapter_until_that_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    handed: Fields = {"players": 2}
+    monkeypatch.setattr(GAME.description, "campaign", CampaignDescription(lambda pack: (), lambda s: handed))
+    campaign = Campaign("wolfenstein", {}, 1, [Chapter({"mission": name}) for name in ("officers-room", "kennels")])
+    match = lost_game(campaign.chapters[0].options)
+    hand_on(campaign, 0, match)
+    assert [chapter.options for chapter in campaign.chapters] == [
+        {"mission": "officers-room"},
+        {"mission": "kennels", "players": 2},
+    ]
+    record(campaign.chapters[1], match, Path("02-1.journal"))
+    handed = {"players": 3}
+    hand_on(campaign, 0, match)
+    hand_on(campaign, 1, match)
+    assert campaign.chapters[1].options == {"mission": "kennels", "players": 2}
 
 
 def test_a_chapter_is_won_if_one_of_its_games_was() -> None:

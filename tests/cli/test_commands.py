@@ -1,4 +1,4 @@
-"""Every command says what it can do, and what is wrong in one line."""
+"""Every command has a help text, and reports errors in one line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_each_command_explains_itself(run: Run, command: str) -> None:
 
 
 def test_help_loads_no_game_and_nothing_slow() -> None:
-    """Starting fast means importing late: what only some command needs is not there yet."""
+    """What only some commands need is imported later, so that the program starts fast."""
     script = "import sys, sandtable.cli.main; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout.split()
     assert "typer" in loaded
@@ -54,6 +54,11 @@ def test_the_module_is_the_command() -> None:
         (("play", "hegra", "--option", "colour=red"), "hegra has no option 'colour'; options: charge-fallback"),
         (("play", "hegra", "--option", "difficulty=easy"), "difficulty=recruit|standard|veteran"),
         (("play", "hegra", "--option", "difficulty"), "expected NAME=VALUE, found 'difficulty'"),
+        (("play", "wolfenstein", "--option", "players=9"), "players=1-4, tie-breaks=ask|automatic"),
+        (("play", "wolfenstein", "--option", "players=9"), "mission=officers-room|radio-mast|kennels|"),
+        (("play", "wolfenstein", "--option", "players=9"), "heroes=[blazkowicz|anya|set|bombate|max|klaus ...]"),
+        (("play", "wolfenstein", "--option", "mission=No_Such!"), "no mission 'No_Such!'; missions: officers-room, "),
+        (("play", "atlantikwall", "--option", "map=utah"), "no Map 'utah'; Maps: exercise-tiger, exercise-fabius, "),
         (("play", "hegra", "--lang", "de"), "no language 'de'; languages: en, fr"),
         (("play", "hegra", "--content", "no-such-folder"), "is not a folder"),
         (("watch", "hegra", "--player", "nobody"), "hegra has no player 'nobody'; players: random, greedy"),

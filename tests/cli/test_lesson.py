@@ -1,4 +1,4 @@
-"""A lesson at the terminal: the newcomer does what is marked, with the book's dice."""
+"""A lesson in the terminal: the learner does what is marked, with the dice of the rulebook."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def test_a_lesson_that_does_not_exist_is_named(run: Run, arguments: tuple[str, .
 def test_enter_goes_on_and_another_answer_waits(tmp_path: Path) -> None:
     with Terminal(tmp_path, *LESSON) as terminal:
         assert "Walk four squares to a5" in " ".join(terminal.read().split())
-        assert "not what this lesson is about" in terminal.type("move c7")
-        assert "only forward" in terminal.type("u")
+        assert "not part of this lesson" in terminal.type("move c7")
+        assert "cannot go back" in terminal.type("u")
         assert "Two AP are left" in terminal.type("")
         assert "War Veteran" in terminal.type("attack soldat-1 handgun-1960")
         for _ in range(5):

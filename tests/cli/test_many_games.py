@@ -21,7 +21,7 @@ from tests.cli.pseudo import Terminal
 
 
 def recorded(decisions: int | None = None, seed: int = 3) -> Match[Any]:
-    """A random game, to its end or to a number of decisions, saved after each."""
+    """A random game, to its end or for a number of decisions, saved after each."""
     match: Match[Any] = Match.new(load("hegra"), Setup(seed))
     player = RandomPlayer(seed)
     while match.decisions and len(match.entries) != decisions:
@@ -56,13 +56,13 @@ def test_a_game_can_be_watched_in_french(run: Run) -> None:
 
 
 def test_keys_halt_step_and_skip_to_the_result(tmp_path: Path) -> None:
-    """Space halts, space steps, q skips; the result is shown all the same."""
+    """Space pauses, space steps, q skips; the result is shown in any case."""
     with Terminal(tmp_path, "watch", "hegra", "--seed", "3", "--speed", "0.1") as terminal:
         terminal.see("skips to the end")
         terminal.press(b" ")
-        terminal.see("Halted: space steps · Enter goes on · q skips to the end")
+        terminal.see("Paused: space steps · Enter continues · q skips to the end")
         terminal.press(b" ")
-        terminal.see("Halted: space steps · Enter goes on · q skips to the end")
+        terminal.see("Paused: space steps · Enter continues · q skips to the end")
         terminal.press(b"q")
         code, shown = terminal.end()
     assert code == 0
@@ -174,7 +174,7 @@ def test_speed_for_people_and_for_programs(run: Run, monkeypatch: pytest.MonkeyP
 
 
 def test_a_random_game_of_the_driver_is_the_recorded_one() -> None:
-    """What these tests record is what the driver plays."""
+    """The games that these tests record are those that the driver plays."""
     match: Match[Any] = Match.new(load("hegra"), Setup(3))
     assert play_out(match, RandomPlayer(3)) == len(recorded().entries)
     assert match.check() == recorded().check()

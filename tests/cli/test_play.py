@@ -1,4 +1,4 @@
-"""A person at a terminal, typed by a test through a pseudo-terminal."""
+"""`sandtable play`, with a test that types in a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAY = ("play", "hegra", "--terminal")
 
 
 def _begins_with_placing(seed: int) -> bool:
-    """Whether Doubt cuts the first recruiting short, so that the first question is who works where."""
+    """Whether Doubt ends the first recruiting at once, so that the first question is where Defenders work."""
     match = Match.new(load("hegra"), Setup(seed))
     return match.decision.prompt == "place" and "medic" in match.state.ready
 
@@ -42,13 +42,13 @@ def answers(journal: Journal) -> list[str]:
 
 
 def number_of(option: str, data: Path) -> str:
-    """The number that an option has now in the kept game."""
+    """The number of an option in the saved game."""
     options = Match.load(load("hegra"), kept(data)).decision.options
     return str([str(each) for each in options].index(option) + 1)
 
 
 def almost_over(file: Path, seed: int = 3) -> Match[Any]:
-    """A random game; the file keeps it as it was before its last decision."""
+    """A random game; the file has it as it was before the last decision."""
     whole = Match.new(load("hegra"), Setup(seed))
     player = RandomPlayer(seed)
     while whole.decisions:
@@ -74,7 +74,7 @@ def test_without_a_terminal_it_says_so_and_ends_well(arguments: tuple[str, ...])
         text=True,
     )
     assert ended.returncode == 0
-    assert "No terminal is attached" in ended.stdout
+    assert "There is no terminal here" in ended.stdout
     assert "sandtable watch hegra --player greedy" in ended.stdout
     assert ended.stderr == ""
 
@@ -85,7 +85,7 @@ def test_without_a_terminal_in_french(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert (code, out.startswith("Aucun terminal")) == (0, True)
 
 
-# -- a sitting -------------------------------------------------------------------------------------------------------
+# -- a session -------------------------------------------------------------------------------------------------------
 
 
 def test_a_few_decisions_with_everything_that_can_be_asked(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_a_few_decisions_with_everything_that_can_be_asked(tmp_path: Path) -> No
         assert "The Medic may not be placed on Promote." in terminal.type("place medic promote")
         number = number_of("place soldier negotiate", tmp_path)
         assert f"That is possible: it is option {number}." in terminal.type("? place soldier negotiate")
-        assert "is nothing that this question knows" in terminal.type("? dance")
+        assert "does not belong to this question" in terminal.type("? dance")
         assert "“dance” is neither an option nor a command" in terminal.type("dance")
         assert "type a number from 1 to" in terminal.type("999")
         assert "type a number from 1 to" in terminal.type("0")
@@ -119,7 +119,7 @@ def test_a_few_decisions_with_everything_that_can_be_asked(tmp_path: Path) -> No
         assert "HEGRA-PLC-02  placement · rule · p.14" in rule
         assert load("hegra").catalogue["HEGRA-PLC-02"].text in rule
         assert "HEGRA-RAD-01" in terminal.type("r hope card")
-        assert "No rule is called “submarine”" in terminal.type("r submarine")
+        assert "No rule has the id “submarine”" in terminal.type("r submarine")
 
         log = terminal.type("l 2")
         assert "The Volunteer is placed on Supply Run." in log
@@ -127,7 +127,7 @@ def test_a_few_decisions_with_everything_that_can_be_asked(tmp_path: Path) -> No
         assert "Day 1 begins" not in log
 
         assert "Medicine Cabinet" in terminal.type("b")
-        assert "take back a step, an action, a turn" in terminal.type("h")
+        assert "take back a step, an action or a turn" in terminal.type("h")
 
         french = terminal.type("lang fr")
         assert "Désormais en français." in french
@@ -219,7 +219,7 @@ def test_a_new_game_leaves_the_old_one_on_the_shelf(tmp_path: Path) -> None:
 
 
 def test_the_power_may_go_at_any_moment(tmp_path: Path) -> None:
-    """After each decision that was shown, a kill loses nothing."""
+    """A kill after any decision that was shown loses nothing."""
     played: list[str] = []
     for choice in ("place volunteer repair", "place soldier repair", "place officer inspire"):
         with Terminal(tmp_path, *PLAY, *SEED) as terminal:
@@ -231,7 +231,7 @@ def test_the_power_may_go_at_any_moment(tmp_path: Path) -> None:
                 terminal.read()
             terminal.type(choice)
             played.append(choice)
-            terminal.press(b"place medic")  # half a line is lost, and only that
+            terminal.press(b"place medic")  # only the half-typed line is lost
             terminal.kill()
         assert answers(kept(tmp_path)) == played
 
@@ -243,7 +243,7 @@ def test_control_c_loses_nothing(tmp_path: Path) -> None:
         terminal.interrupt()
         code, shown = terminal.end()
     assert code == 130
-    assert "The game is kept in" in shown
+    assert "The game is saved in" in shown
     assert "Traceback" not in shown
     assert answers(kept(tmp_path)) == ["place volunteer repair"]
 
@@ -273,7 +273,7 @@ def test_a_damaged_game_is_kept_and_a_new_one_begins(tmp_path: Path) -> None:
     with Terminal(tmp_path, *PLAY, "--seed", "6") as terminal:
         terminal.read("new game: ")
         shown = terminal.type("")
-        assert "cannot be continued, but its file is kept" in shown
+        assert "cannot be continued, but its file stays" in shown
         assert "'fly' is not offered" in shown
         assert "A new game, seed 6." in shown
     assert damaged.exists()

@@ -1,4 +1,4 @@
-"""The catalogue from the command line, and what shows which rule."""
+"""`sandtable rules`: the catalogue, and which tests show each rule."""
 
 from __future__ import annotations
 

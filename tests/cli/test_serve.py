@@ -1,4 +1,4 @@
-"""`sandtable serve` and `sandtable load`: what they say when they start, and when they cannot."""
+"""`sandtable serve` and `sandtable load`: what they print when they start, and when they fail."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.cli.conftest import Run
     [
         (("--database", "nonsense"), "--database: expected an address such as postgresql://user@host/name"),
         (("--database", "mysql://here/there"), "--database: expected postgresql://… or sqlite:///…, found 'mysql'"),
-        (("--host", "not.a.name.at.all.invalid"), "not.a.name.at.all.invalid:8000: cannot be listened at"),
+        (("--host", "not.a.name.at.all.invalid"), "not.a.name.at.all.invalid:8000: cannot listen"),
     ],
 )
 def test_a_server_that_cannot_start_says_why(run: Run, arguments: tuple[str, ...], told: str) -> None:
@@ -34,7 +34,7 @@ def test_a_port_that_is_taken_is_named(run: Run) -> None:
         port = taken.getsockname()[1]
         code, _, err = run("serve", "--port", str(port))
     assert code != 0
-    assert f"127.0.0.1:{port}: cannot be listened at" in err
+    assert f"127.0.0.1:{port}: cannot listen" in err
 
 
 def test_the_owner_keeps_one_token_in_a_file_of_their_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_the_owner_keeps_one_token_in_a_file_of_their_own(monkeypatch: pytest.Mo
 
 
 def load(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """In a process of its own: it has an event loop, and so may the tests before it."""
+    """Run in a separate process, because an earlier test may have left an event loop running."""
     return subprocess.run([sys.executable, "-m", "sandtable", "load", *arguments], capture_output=True, text=True)  # noqa: PLW1510
 
 

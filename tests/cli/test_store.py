@@ -1,4 +1,4 @@
-"""How games are kept."""
+"""How games are saved."""
 
 from __future__ import annotations
 

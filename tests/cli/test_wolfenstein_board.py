@@ -21,15 +21,17 @@ from sandtable.engine.event import Event
 from sandtable.engine.film import Frame, filmed, scenes
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
+from sandtable.engine.plain import word
 from sandtable.engine.text import LANGUAGES
-from sandtable.engine.view import Text, View
+from sandtable.engine.view import Text, View, facts_of
+from sandtable.games.wolfenstein.facts import PlaceFacts
 from sandtable.games.wolfenstein.game import GAME
 from sandtable.games.wolfenstein.missions import read_missions
 from sandtable.games.wolfenstein.state import State
 from tests.cli.pseudo import Terminal
 
 BOARD = board_of("wolfenstein")
-#: A key that no language file knows shows itself in brackets.
+#: A key without words is shown in brackets.
 UNKNOWN = re.compile(r"\[[a-z]+(?:-[a-z0-9]+)+\]")
 NEXT_STEP = "s skips to the end: "
 
@@ -43,7 +45,7 @@ def drawn(width: int, *parts: RenderableType) -> str:
 
 
 def table(mission: str = "officers-room", **options: Any) -> State:
-    """A mission as it is set up, without its Space Marines: there is enough to draw."""
+    """A mission at its start, without its Space Marines, to keep the drawing small."""
     s = GAME.begin(Setup(1, {"mission": mission, **options}))
     s.nazis = {name: nazi for name, nazi in s.nazis.items() if nazi.kind != "space-marine"}
     return s
@@ -66,7 +68,7 @@ def acting(s: State, name: str, at: str, ap: int = 6) -> None:
 
 
 def test_the_castle_is_drawn_square_by_square() -> None:
-    """Rooms and corridors have floors of their own, walls are lines, doors and open ways are not."""
+    """Rooms and corridors have different floors; walls are solid lines, doors and open ways are not."""
     assert map_of(table()).splitlines()[:14] == [
         "     a b  c d  e f  g h i j k l  m n  o p  q r",
         "   ┌─R1───────────┐            ┌─R2───────────┐",
@@ -91,7 +93,7 @@ def test_prices_sight_and_range_stand_on_the_squares() -> None:
     s.heroes["klaus"].at, s.heroes["klaus"].hp_lost, s.heroes["klaus"].bleeding = "c2", 4, True
     lines = map_of(s).splitlines()
     assert lines[2].startswith(" 1 │AN'1 '·'· '·,·│")  # range 4
-    assert lines[3].startswith(" 2 │'1>A kl")  # who bleeds has small letters
+    assert lines[3].startswith(" 2 │'1>A kl")  # a bleeding Hero is in lower case
     legend = " ".join(map_of(s).split())
     assert "3 AP to get there ' seen, in range , seen" in legend
 
@@ -114,7 +116,7 @@ def test_noise_lure_and_smoke_are_on_the_map() -> None:
     assert lines[1] == "   ┌─R1!──────────┐            ┌─R2‼──────────┐"
     assert lines[4] == "   │              └─C1≈────────┘              │"
     assert lines[5].startswith(" 3 │ · ·  · ·  · ·┊ ≈ ≈ ≈ ≈ ≈ ≈▒")
-    assert "│C2!" in "\n".join(lines)  # a corridor that runs down has its name beside it
+    assert "│C2!" in "\n".join(lines)  # a vertical corridor has its name beside it
 
 
 def test_a_large_model_lies_over_four_squares() -> None:
@@ -134,7 +136,7 @@ def test_at_120_columns_every_castle_is_seen_whole(mission: str) -> None:
     whole = map_of(table(mission))
     assert not set("◂▸▴▾") & set(whole)
     assert max(len(line) for line in whole.splitlines()) <= 120
-    places = {area.facts["place"] for area in GAME.view(table(mission), None).group("places")}
+    places = {facts_of(area, PlaceFacts).place for area in GAME.view(table(mission), None).group("places")}
     assert all(place.upper() in whole for place in places)
 
 
@@ -215,7 +217,7 @@ CASES: dict[str, dict[str, Any]] = {
 
 @cache
 def positions(case: str) -> tuple[Match[Any], ...]:
-    """The first time that each question is asked in a game, and its end."""
+    """A position for each question in a game, and its end."""
     match = Match.new(GAME, Setup(5, CASES[case]), listen=True)
     rng = random.Random(5)
     found: dict[str, Match[Any]] = {}
@@ -270,7 +272,7 @@ def test_the_boards_own_words_exist_in_both_languages(language: str) -> None:
 
 
 class Played(NamedTuple):
-    """A game before an answer that is followed by a Nazi Phase with several models in it."""
+    """A game before an answer that leads to a Nazi Phase with several models."""
 
     journal: str
     answer: str
@@ -283,10 +285,9 @@ def nazi_phase() -> Played:
     match = Match.new(GAME, Setup(1, {"mission": "radio-mast", "tie-breaks": "automatic"}), listen=True)
     rng = random.Random(1)
     while match.decisions:
-        journal, start, before = match.save(), match.last_rest.copy(), len(match.log)
+        journal, before = match.save(), len(match.log)
         answer = match.decision.options[rng.randrange(len(match.decision.options))]
-        match.play(answer)
-        frames = filmed(match, start, "player-1")
+        frames = filmed(match, answer, None, "player-1")
         told = [logged.event for logged in match.log[before:]]
         assert [event for frame in frames for event in frame.events] == told  # the film shows what happened
         if len(scenes(frames, BOARD.whose)[1]) > 3:
@@ -312,6 +313,7 @@ def test_each_step_says_by_which_rule() -> None:
     match = Match.new(GAME, Setup(1, {}), listen=True)
     words = tongue(GAME, "en")
     match.log.clear()
+    assert match.state.sink is not None
     for event in played.told:
         match.state.sink(event)
     shown = drawn(120, story(words, match.log, 120))
@@ -325,12 +327,15 @@ def view_of(name: str) -> View:
     return View("test", Text("heading", {"whose": name}))
 
 
+def whose(view: View) -> str | None:
+    name = word(view.heading.args, "whose")
+    return None if name == "None" else name
+
+
 def test_what_belongs_to_nobody_goes_with_the_scene_before_it() -> None:
     names = [None, "", "one", "one", "", "two", None]
     frames = [Frame((Event(str(number)),), view_of(str(name))) for number, name in enumerate(names)]
-    before, followed, after = scenes(
-        frames, lambda view: None if view.heading.args["whose"] == "None" else view.heading.args["whose"]
-    )
+    before, followed, after = scenes(frames, whose)
     assert [event.rule for event in before] == ["0"]
     assert [(scene.whose, [event.rule for event in scene.events]) for scene in followed] == [
         ("", ["1"]),
@@ -353,7 +358,7 @@ def test_a_person_steps_through_the_nazi_phase(tmp_path: Path) -> None:
         assert f"── 2/{count} · " in second
         assert "is next to act. – " in second
         assert "WOLF-INI-01  " in terminal.type("r WOLF-INI-01", NEXT_STEP)
-        assert "Enter goes on, s skips to the end" in terminal.type("dance", NEXT_STEP)
+        assert "Enter continues, s skips to the end" in terminal.type("dance", NEXT_STEP)
         rest = terminal.type("s")
         assert f"── 3/{count} · " not in rest
         assert "Clean-up begins." in rest
@@ -365,8 +370,8 @@ def test_a_person_can_do_without_the_steps(tmp_path: Path) -> None:
     file.write_text(played.journal)
     with Terminal(tmp_path, "play", "wolfenstein", "--terminal", "--no-steps", "--file", str(file)) as terminal:
         terminal.read()
-        assert "you can follow each step" in terminal.type("steps")
-        assert "told in one go" in terminal.type("steps off")
+        assert "now stops after each step" in terminal.type("steps")
+        assert "all at once" in terminal.type("steps off")
         assert "── 1/" not in terminal.type(played.answer)
 
 

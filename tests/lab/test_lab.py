@@ -1,4 +1,4 @@
-"""Many games: reproducible whatever the workers, and a fuzz run that finds what is planted."""
+"""Simulations give the same report with any number of workers, and the fuzz finds planted bugs."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_wrong_request_says_what_exists(
 
 @pytest.mark.parametrize(("game", "decisions"), FUZZED.items())
 def test_fuzzing_a_sound_game_finds_nothing(tmp_path: Path, game: str, decisions: int) -> None:
-    """With what the contract suite plays, two hundred thousand decisions at which nothing breaks (R2)."""
+    """Together with the contract suite, 200,000 decisions without a broken invariant (R2)."""
     report = fuzz(game, decisions, 5, tmp_path)
     assert (report.decisions, report.problems, report.files) == (decisions, [], [])
     assert report.games > 10
@@ -81,7 +81,7 @@ def test_fuzzing_leaves_a_journal_that_opens_at_the_last_good_decision(
     assert "day three is cursed" in report.problems[0]
     text = Path(report.files[0]).read_text(encoding="utf-8")
     match = Match.load(game, read_journal(text))
-    assert match.last_rest.day < 3  # type: ignore[attr-defined]
+    assert match.last_rest.day < 3
     assert match.decisions
 
 

@@ -1,10 +1,9 @@
-"""A question on the screen: what happened since the last one, what is asked, and the numbered answers."""
+"""Shows a question: what happened since the last one, the prompt, and the numbered answers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -14,22 +13,23 @@ from rich.text import Text
 from sandtable.cli.boards import Board, Look
 from sandtable.cli.boards.pieces import LIT, QUIET, Row, bar
 from sandtable.cli.common import Tongue
+from sandtable.engine import action
 from sandtable.engine.decision import Decision, Option, Refusal
 from sandtable.engine.event import Forced
-from sandtable.engine.match import Logged, Match
+from sandtable.engine.match import AnyMatch, Logged
 
-#: Options with odds or a text beside them stand one below another; others may stand side by side.
+#: The narrowest column of options. Options with odds or a text get a line of their own.
 COLUMN = 36
-MANY = 8  # more candidates than this for one verb stand together in a line
-LINES_TOGETHER = 3  # that these candidates take
-INDENT = 7  # of what belongs to an option
-MOST_NAMED = 5  # written forms told beside one reason
+MANY = 8  # if one verb has more candidates than this, they share a line
+LINES_TOGETHER = 3  # the most lines that such candidates take
+INDENT = 7  # of the lines below an option
+MOST_NAMED = 5  # written forms listed with one reason
 
 
 def story(
     tongue: Tongue, logged: Iterable[Logged], width: int, *, seat: str | None = None, numbers: bool = False
 ) -> RenderableType:
-    """Log lines as a seat (or a spectator) may read them, with their rules and, if wanted, numbers of decisions."""
+    """Log lines as a seat (or, with None, a spectator) may read them, with rules and, if wanted, decision numbers."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.width = width
     if numbers:
@@ -52,38 +52,38 @@ def story(
 
 
 def _reason(tongue: Tongue, rule: str) -> str:
-    """What a rule says in a few words, where the game has them: why somebody acts, or goes for whom."""
+    """A rule in a few words, if the game has them: why a model acts, or whom it attacks."""
     key = rule.lower()
     return f" – {tongue.game.name(key, 'reason')}" if tongue.game.has(f"name-reason-{key}") else ""
 
 
-def question(match: Match[Any], look: Look, board: Board) -> RenderableType:
-    """The prompt and what may be answered."""
+def question(match: AnyMatch, look: Look, board: Board) -> RenderableType:
+    """The prompt and the options."""
     decision = look.decision
     assert decision is not None  # noqa: S101 - asked only when there is one
     words = look.tongue.game
     several = len(match.game.seats(match.state)) > 1
     who = f"{words.name(decision.seat)}: " if several else ""
     prompt = Text.assemble(("❯ ", LIT), (who + words.prompt(decision), "bold"))
-    notes = [Text(f"  {words.text(note)}", QUIET) for note in board.notes(match.state, decision, None)]
+    notes = [Text(f"  {words.text(note)}", QUIET) for note in board.notes(match, decision, None)]
     listed = board.choices(look)
     if listed is None:
         listed = _listed(match, look, board, odds_of(match, decision, look.tongue))
     return Group(prompt, *notes, listed)
 
 
-def odds_of(match: Match[Any], decision: Decision, tongue: Tongue) -> dict[Option, list[Text]]:
-    """How likely each option is to do what it is for: bars, each with the number in words."""
+def odds_of(match: AnyMatch, decision: Decision, tongue: Tongue) -> dict[Option, list[Text]]:
+    """The odds of each option that has some, as bars with words."""
     found = {}
     for option in decision.options:
-        odds = match.game.odds(match.state, decision, option)
+        odds = action.odds(match.state, decision, option)
         if odds:
             found[option] = [Text.assemble(bar(float(each.chance)), " ", tongue.game.odds(each)) for each in odds]
     return found
 
 
-def _listed(match: Match[Any], look: Look, board: Board, odds: dict[Option, list[Text]]) -> RenderableType:
-    """The options with their numbers; many candidates for one verb share a line, all others have lines of their own."""
+def _listed(match: AnyMatch, look: Look, board: Board, odds: dict[Option, list[Text]]) -> RenderableType:
+    """The numbered options. Many candidates for one verb share a line; other options have a line each."""
     decision = look.decision
     assert decision is not None  # noqa: S101 - asked only when there is one
     parts: list[RenderableType] = []
@@ -100,14 +100,14 @@ def _listed(match: Match[Any], look: Look, board: Board, odds: dict[Option, list
 
 
 def _runs(decision: Decision) -> Iterator[list[tuple[int, Option]]]:
-    """Options that follow each other and differ in their last word only, with their numbers."""
+    """Groups of consecutive options that differ only in their last argument, with their numbers."""
     numbered = enumerate(decision.options, 1)
     for _, run in groupby(numbered, key=lambda each: (each[1].verb, each[1].args[:-1], bool(each[1].args))):
         yield list(run)
 
 
 def _together(look: Look, run: list[tuple[int, Option]]) -> RenderableType:
-    """One line for all of them: what it would be, and what to type for which candidate."""
+    """A group of options in one entry: what they do, and what to type for each candidate."""
     (first, option), (last, _) = run[0], run[-1]
     *head, _ = str(option).split()
     what = look.tongue.game.option(Option(option.verb, (*option.args[:-1], "…")), look.decision)
@@ -126,16 +126,16 @@ def _together(look: Look, run: list[tuple[int, Option]]) -> RenderableType:
 
 
 def _singly(
-    match: Match[Any], look: Look, board: Board, odds: dict[Option, list[Text]], options: Sequence[tuple[int, Option]]
+    match: AnyMatch, look: Look, board: Board, odds: dict[Option, list[Text]], options: Sequence[tuple[int, Option]]
 ) -> RenderableType:
-    """Options with their numbers, in columns where there are many and nothing stands beside them."""
+    """Numbered options, in columns if there are many without odds or notes."""
     decision = look.decision
     assert decision is not None  # noqa: S101 - asked only when there is one
     parts: list[RenderableType] = []
     plain: list[Text] = []
     for number, option in options:
         cell = Text.assemble((f"{number:>3}", "bold"), "  ", look.tongue.game.option(option, decision))
-        notes = board.notes(match.state, decision, option)
+        notes = board.notes(match, decision, option)
         if option not in odds and not notes:
             plain.append(cell)
             continue
@@ -160,7 +160,7 @@ def _short(cells: Sequence[Text], width: int) -> RenderableType:
 
 
 def in_columns(cells: Sequence[RenderableType], columns: int, width: int) -> Table:
-    """Cells from top to bottom, column after column."""
+    """Arrange cells in columns, filling each column from top to bottom."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(columns):
         grid.add_column(width=width // columns - 1)
@@ -171,9 +171,9 @@ def in_columns(cells: Sequence[RenderableType], columns: int, width: int) -> Tab
 
 
 def refusals(decision: Decision, tongue: Tongue, wanted: str = "") -> list[tuple[Refusal, list[str]]]:
-    """What is not possible and why, with the options that a reason stands in the way of.
+    """The reasons why options are refused, each with the options that it rules out.
 
-    With `wanted`, only those whose written form or wording holds it.
+    With `wanted`, only options whose written form or wording contains it.
     """
     words = tongue.game
     reasons: dict[tuple[str, str], tuple[Refusal, list[str]]] = {}
@@ -187,7 +187,7 @@ def refusals(decision: Decision, tongue: Tongue, wanted: str = "") -> list[tuple
 
 
 def why_not(found: list[tuple[Refusal, list[str]]], tongue: Tongue, width: int) -> RenderableType:
-    """Reasons, each with its rule and the written forms it concerns."""
+    """A table of reasons, each with its rule and the options that it rules out."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.width = width
     grid.add_column(no_wrap=True)

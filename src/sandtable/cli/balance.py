@@ -1,4 +1,4 @@
-"""`sandtable balance`: the table of win rates that the documentation shows."""
+"""`sandtable balance`: prints the table of win rates that the documentation shows."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ def balance_games(
     *,
     as_json: bool,
 ) -> None:
+    """Simulate every cell of the balance sheet, and print the table."""
     game = load(game_key)
     make_player(game, player, seed)
-    sheet = game.balance_sheet()
+    sheet = game.description.balance_sheet
     for row in rows:
         if row not in sheet:
             raise Malformed(f"no row {row!r}; rows: {', '.join(sheet)}", where="--row")

@@ -1,7 +1,7 @@
-"""`sandtable campaign`: the missions of a game in their order, with what came of each.
+"""`sandtable campaign`: plays the missions of a game in their order and keeps the results.
 
-A campaign is a folder: `campaign.json` says how each chapter went, and beside it lie the journals of its games, so that
-a chapter that was left in the middle goes on where it stopped.
+A campaign is a folder: `campaign.json` says how each chapter went, and the journals of its games lie beside it. A
+chapter that was left in the middle goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from secrets import randbelow
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -22,9 +21,10 @@ from sandtable.cli.common import DRAWN_SEEDS, Tongue, options_of, read_file, scr
 from sandtable.cli.play import INTERRUPTED, Leave, Session
 from sandtable.cli.store import SUFFIX, Book, data_folder, write_whole
 from sandtable.engine.errors import Malformed
-from sandtable.engine.game import Game, Setup
+from sandtable.engine.game import AnyGame, Setup
 from sandtable.engine.journal import MAX_BYTES, read_journal
-from sandtable.engine.match import Match
+from sandtable.engine.match import AnyMatch, Match
+from sandtable.engine.plain import Fields
 from sandtable.games import load
 from sandtable.lab.simulate import seed_of
 
@@ -44,9 +44,9 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct):
-    """A chapter and its games: lost ones can be played again."""
+    """A chapter and its games; a lost chapter can be played again."""
 
-    options: dict[str, Any]
+    options: Fields
     results: list[Result] = []
 
     @property
@@ -55,8 +55,10 @@ class Chapter(msgspec.Struct):
 
 
 class Campaign(msgspec.Struct):
+    """A campaign as it is kept on disk."""
+
     game: str
-    options: dict[str, Any]
+    options: Fields
     seed: int
     chapters: list[Chapter]
 
@@ -69,9 +71,9 @@ class Campaign(msgspec.Struct):
 def campaign_here(
     game_key: str, name: str, settings: list[str], seed: int | None, language: str, content: str, *, new: bool
 ) -> int:
-    """Play a campaign, or show how it stands where nobody can be asked; the exit code."""
+    """Play a campaign, or only show it if there is no terminal; returns the exit code."""
     game = load(game_key)
-    if not game.campaign():
+    if game.description.campaign is None:
         raise Malformed(f"{game_key} has no campaign")
     if not name.replace("-", "").isalnum() or len(name) > MOST_NAME:
         raise Malformed(
@@ -98,7 +100,7 @@ def campaign_here(
 # -- kept on disk ------------------------------------------------------------------------------------------------------
 
 
-def _open(game: Game[Any], folder: Path, settings: list[str], seed: int | None, content: str, *, new: bool) -> Campaign:
+def _open(game: AnyGame, folder: Path, settings: list[str], seed: int | None, content: str, *, new: bool) -> Campaign:
     file = folder / FILE
     if file.exists() and not new:
         if settings or seed is not None:
@@ -106,17 +108,17 @@ def _open(game: Game[Any], folder: Path, settings: list[str], seed: int | None, 
         return read_campaign(game, file)
     if file.exists():
         raise Malformed("is under way already; give the new one another --name", where=str(file))
-    options = options_of(game, settings)
-    chapters = [Chapter({**options, **chapter}) for chapter in game.campaign()]
+    options = options_of(game, settings, content)
+    chapters = [Chapter({**options, **one}) for one in game.description.chapters(content)]
     for chapter in chapters:
-        game.open_box(game.options(chapter.options), content)
+        game.box(game.options(chapter.options), content)
     campaign = Campaign(game.key, options, randbelow(DRAWN_SEEDS) if seed is None else seed, chapters)
     keep(campaign, file)
     return campaign
 
 
-def read_campaign(game: Game[Any], file: Path) -> Campaign:
-    """A campaign as it was kept, or what is wrong with the file."""
+def read_campaign(game: AnyGame, file: Path) -> Campaign:
+    """Read a campaign back, or say what is wrong with the file."""
     try:
         campaign = msgspec.json.decode(read_file(file, MAX_BYTES), type=Campaign)
     except msgspec.DecodeError as error:
@@ -129,6 +131,7 @@ def read_campaign(game: Game[Any], file: Path) -> Campaign:
 
 
 def keep(campaign: Campaign, file: Path) -> None:
+    """Write a campaign to its file."""
     write_whole(file, msgspec.json.format(msgspec.json.encode(campaign), indent=2).decode() + "\n")
 
 
@@ -136,7 +139,7 @@ def keep(campaign: Campaign, file: Path) -> None:
 
 
 def show(console: Console, words: Tongue, campaign: Campaign) -> None:
-    """The chapters, and what came of each."""
+    """The chapters, and how each went."""
     console.print(heading(words.own.say("campaign", {"game": words.game.say("title")}), console.width))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for number, chapter in enumerate(campaign.chapters, 1):
@@ -157,7 +160,7 @@ def chapter_name(words: Tongue, chapter: Chapter) -> str:
 
 
 def _ask(console: Console, words: Tongue, campaign: Campaign) -> int:
-    """Which chapter to play: Enter for the next, a number for any that was played, q to leave."""
+    """Ask which chapter to play: Enter for the next, a number for one that was played, q to leave."""
     while True:
         answer = input(f"{words.own.say('campaign-which')} ").strip().lower()
         if answer in ("q", "quit"):
@@ -171,9 +174,9 @@ def _ask(console: Console, words: Tongue, campaign: Campaign) -> int:
 
 
 def _play(
-    console: Console, game: Game[Any], campaign: Campaign, folder: Path, number: int, language: str, content: str
+    console: Console, game: AnyGame, campaign: Campaign, folder: Path, number: int, language: str, content: str
 ) -> None:
-    """Play a chapter from where it was left, and write down how it ended. Heroes start it fresh (WOLF-GEN-08)."""
+    """Play a chapter from where it was left, and record how it ended. Heroes start it fresh (WOLF-GEN-08)."""
     chapter = campaign.chapters[number]
     attempt = len(chapter.results) + 1
     path = folder / f"{number + 1:02d}-{attempt}{SUFFIX}"
@@ -186,6 +189,7 @@ def _play(
             Session(console, match, book, language, seals=True).run()
         if match.over:
             record(chapter, match, path)
+            hand_on(campaign, number, match)
             keep(campaign, folder / FILE)
         else:
             raise Leave
@@ -193,15 +197,23 @@ def _play(
         book.close()
 
 
-def _match(game: Game[Any], chapter: Chapter, seed: int, path: Path, content: str) -> Match[Any]:
+def _match(game: AnyGame, chapter: Chapter, seed: int, path: Path, content: str) -> AnyMatch:
     if path.exists():
         return Match.load(game, read_journal(read_file(path, MAX_BYTES), path.name), path.name, listen=True)
     folder = str(Path(content).resolve()) if content else ""
     return Match.new(game, Setup(seed, chapter.options, folder), listen=True)
 
 
-def record(chapter: Chapter, match: Match[Any], path: Path) -> None:
-    """Write down how a game of a chapter ended."""
+def hand_on(campaign: Campaign, number: int, match: AnyMatch) -> None:
+    """Add what a finished game hands on to the options of the next chapter, unless that has been played already."""
+    described = match.game.description.campaign
+    ahead = campaign.chapters[number + 1 : number + 2]
+    if described and ahead and not ahead[0].results:
+        ahead[0].options = {**ahead[0].options, **described.hand_on(match.state)}
+
+
+def record(chapter: Chapter, match: AnyMatch, path: Path) -> None:
+    """Record how a game of a chapter ended."""
     outcome = match.state.outcome
     measures = match.game.measures(match.state)
     chapter.results.append(Result(outcome.won, outcome.result, outcome.cause, len(match.entries), path.name, measures))

@@ -1,4 +1,4 @@
-"""`sandtable check`: scenario files are played, and what differs is shown."""
+"""`sandtable check`: runs scenario files and shows how the game differs from them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sandtable.lab.coverage import scenario_files
 
 
 def check_scenarios(paths: list[Path]) -> int:
-    """0 if all hold, 1 if one differs, 2 if one cannot be read."""
+    """Run scenario files; returns 0 if all pass, 1 if one differs, 2 if one cannot be read."""
     for path in paths:
         if not path.exists():
             raise Malformed("does not exist", where=str(path))

@@ -1,15 +1,13 @@
-"""What several commands share: the screen, the words, and reading what people type or hand in."""
+"""What several commands share: the screen, the words, and the reading of arguments and files."""
 
 from __future__ import annotations
 
 import stat
-import types
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from secrets import randbelow
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from rich.console import Console
@@ -17,7 +15,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sandtable.engine import notation
 from sandtable.engine.errors import Malformed
-from sandtable.engine.game import Game, Setup
+from sandtable.engine.game import AnyGame, Setup
+from sandtable.engine.options import Setting
+from sandtable.engine.plain import Plain, Values
 from sandtable.engine.text import Words, words_for
 
 DRAWN_SEEDS = 1_000_000_000  # short enough to tell a friend
@@ -25,27 +25,28 @@ _SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "
 
 
 def screen(*, stderr: bool = False) -> Console:
-    """A console that shows what it is given, and reads no markup or smileys into it."""
+    """A console that prints text as it is, without markup or emoji codes."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 class OwnWords(Words):
-    """What the terminal itself says."""
+    """The words of the terminal itself."""
 
-    def bit(self, key: str, args: dict[str, Any] | None = None) -> str:
-        """A few words that stand inside a line, just as they are written."""
+    def bit(self, key: str, args: Values | None = None) -> str:
+        """A few words inside a line, as they are written: no capital, no full stop."""
         return self._format(key, dict(self._values(args or {}))) if self.has(key) else f"[{key}]"
 
 
 def progress_bar() -> Progress:
-    """How far something has come, on stderr, if anybody is there to see it."""
+    """A progress bar on stderr, if stderr is a terminal."""
     console = screen(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-@cache
+@lru_cache(maxsize=16)
 def own_words(language: str) -> OwnWords:
+    """The terminal's own words in a language."""
     return OwnWords(language, (files("sandtable.cli") / "locale",))
 
 
@@ -56,60 +57,66 @@ class Tongue(msgspec.Struct, frozen=True):
     own: OwnWords
 
 
-def tongue(game: Game[Any], language: str) -> Tongue:
+def tongue(game: AnyGame, language: str) -> Tongue:
+    """A language, for a game."""
     return Tongue(words_for(game, language), own_words(language))
 
 
-# -- what people hand in ---------------------------------------------------------------------------------------------
+# -- arguments and files --------------------------------------------------------------------------------------------
 
 
-def setup_of(game: Game[Any], seed: int | None, settings: Iterable[str], content: str) -> Setup:
-    """A checked setup from what stands on the command line."""
-    options = options_of(game, settings)
+def setup_of(game: AnyGame, seed: int | None, settings: Iterable[str], content: str) -> Setup:
+    """A checked setup from the arguments of a command."""
+    options = options_of(game, settings, content)
     folder = str(Path(content).resolve()) if content else ""
     setup = Setup(randbelow(DRAWN_SEEDS) if seed is None else seed, options, folder)
     game.begin(setup)
     return setup
 
 
-def options_of(game: Game[Any], settings: Iterable[str]) -> dict[str, Any]:
+def options_of(game: AnyGame, settings: Iterable[str], content: str = "") -> dict[str, Plain]:
     """`name=value` pairs as the game's options."""
-    options: dict[str, Any] = {}
+    options: dict[str, Plain] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise Malformed(f"expected NAME=VALUE, found {setting[:60]!r}; {_possible(game)}", where="--option")
+            raise Malformed(
+                f"expected NAME=VALUE, found {setting[:60]!r}; {_possible(game, content)}", where="--option"
+            )
         options[name.strip()] = _value(value.strip())
     try:
         game.options(options)
     except Malformed as error:
-        raise Malformed(f"{error}; {_possible(game)}", where="--option") from None
+        raise Malformed(f"{error}; {_possible(game, content)}", where="--option") from None
     return options
 
 
-def _value(text: str) -> Any:
+def _value(text: str) -> Plain:
     if text.lower() in _SWITCH:
         return _SWITCH[text.lower()]
     try:
-        return notation.read(text)
+        value: Plain = notation.read(text)
     except Malformed:
         return text
+    return value
 
 
-def _possible(game: Game[Any]) -> str:
-    hints = get_type_hints(game.options_type)
-    fields = msgspec.structs.fields(game.options_type)
-    return "possible: " + ", ".join(f"{field.encode_name}={_choices(hints[field.name])}" for field in fields)
+def _possible(game: AnyGame, content: str) -> str:
+    settings = game.description.settings(content)
+    return "possible: " + ", ".join(f"{setting.name}={_values(setting)}" for setting in settings)
 
 
-def _choices(hint: Any) -> str:
-    if hint is bool:
-        return "yes|no"
-    if get_origin(hint) is Literal:
-        return "|".join(str(value) for value in get_args(hint))
-    if get_origin(hint) in (Union, types.UnionType):
-        return "|".join(_choices(part) for part in get_args(hint))
-    return str(getattr(hint, "__name__", hint)).upper()
+def _values(setting: Setting) -> str:
+    """The values of an option, as they are typed."""
+    match setting.kind:
+        case "flag":
+            return "yes|no"
+        case "number":
+            return "INT" if setting.least is None or setting.most is None else f"{setting.least}-{setting.most}"
+        case "several":
+            return f"[{'|'.join(setting.choices)} ...]"
+        case "choice":
+            return "|".join(setting.choices)
 
 
 def read_file(path: Path, most: int) -> str:

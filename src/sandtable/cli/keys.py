@@ -1,4 +1,4 @@
-"""Single keys while something runs by itself, where a terminal gives them."""
+"""Reads single key presses from the terminal while a game plays by itself."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import os
 import sys
 import time
 from types import TracebackType
-from typing import Any
 
 if sys.platform != "win32":
     import select
@@ -14,15 +13,15 @@ if sys.platform != "win32":
     import tty
 
 
-ESCAPE = "\x1b"  # alone it is a key; before others it begins the code of an arrow or the like
+ESCAPE = "\x1b"  # a key by itself, or the start of an escape sequence such as an arrow key
 
 
 class Keys:
-    """Waits, and hears a key meanwhile. Without a terminal it only waits."""
+    """Waits for a key press or a timeout. Without a terminal it only waits."""
 
     def __init__(self) -> None:
         self.heard = sys.platform != "win32" and sys.stdin.isatty() and sys.stdout.isatty()
-        self._before: list[Any] = []
+        self._before: list[int | list[bytes | int]] = []
 
     def __enter__(self) -> Keys:
         if sys.platform != "win32" and self.heard:
@@ -35,7 +34,7 @@ class Keys:
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._before)
 
     def wait(self, seconds: float | None) -> str:
-        """The key that was pressed within this time (with None: whenever it comes), or nothing."""
+        """The key that is pressed within this time, or an empty string; None waits for as long as it takes."""
         if sys.platform != "win32" and self.heard:
             ready, _, _ = select.select([sys.stdin], [], [], seconds)
             pressed = os.read(sys.stdin.fileno(), 16).decode(errors="replace") if ready else ""

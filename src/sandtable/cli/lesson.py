@@ -1,10 +1,9 @@
-"""`sandtable lesson`: a newcomer plays a first piece of a game, step by step, with dice that are known to fall well."""
+"""`sandtable lesson`: teaches a game by playing the first part of it, step by step, with scripted dice."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -16,14 +15,15 @@ from sandtable.cli.play import INTERRUPTED, Leave, Session
 from sandtable.cli.store import Book
 from sandtable.engine.decision import Option
 from sandtable.engine.errors import Malformed
-from sandtable.engine.game import Game
+from sandtable.engine.game import AnyGame
 from sandtable.engine.lesson import Course, Lesson, lessons_of
-from sandtable.engine.match import Match, Size
+from sandtable.engine.match import AnyMatch
+from sandtable.engine.undo import Size
 from sandtable.games import load
 
 
 def lesson_here(game_key: str, name: str | None, language: str) -> int:
-    """Take a lesson; where nobody can be asked it plays itself. The exit code."""
+    """Give a lesson, or print all of it if there is no terminal; returns the exit code."""
     game = load(game_key)
     lessons = lessons_of(game)
     if not lessons:
@@ -47,19 +47,19 @@ def lesson_here(game_key: str, name: str | None, language: str) -> int:
 
 
 class _NoBook(Book):
-    """Lessons are not kept: they are short, and always the same."""
+    """Keeps nothing: lessons are short, and always the same."""
 
     def __init__(self) -> None:
         super().__init__(Path(), shelved=False)
 
-    def keep(self, match: Match[Any]) -> None:
+    def keep(self, match: AnyMatch) -> None:
         pass
 
 
 class LessonSession(Session):
-    """A sitting in which a teacher says what to do next, and why."""
+    """A session in which a teacher says what to do next, and why."""
 
-    def __init__(self, console: Console, game: Game[Any], lesson: Lesson, language: str) -> None:
+    def __init__(self, console: Console, game: AnyGame, lesson: Lesson, language: str) -> None:
         self.course = Course(game, lesson)
         super().__init__(console, self.course.match, _NoBook(), language, seals=True)
 
@@ -70,7 +70,7 @@ class LessonSession(Session):
         self.say("lesson-help", QUIET)
 
     def show(self) -> None:
-        """The teacher's words, the table and the question; at the end only the words."""
+        """Show the table, the question and the teacher's words; at the end, only the words."""
         if self.course.step is not None:
             super().show()
         else:
@@ -87,7 +87,7 @@ class LessonSession(Session):
             self.console.print(Text.assemble("  ❯ ", (step.play, f"bold {LIT}")))
 
     def answer(self, line: str) -> None:
-        """Enter does what the lesson asks for; so does typing it."""
+        """Take a line; an empty one does what the lesson asks for."""
         step = self.course.step
         if not line and step is not None:
             line = step.play
@@ -113,7 +113,7 @@ class LessonSession(Session):
         self.say("lesson-not-kept", QUIET)
 
     def show_all(self) -> None:
-        """The whole lesson, as it goes when every step is taken."""
+        """Print the whole lesson, taking every step."""
         self.greet()
         while (step := self.course.step) is not None:
             self.told = len(self.match.log)

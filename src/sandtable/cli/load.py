@@ -1,4 +1,4 @@
-"""`sandtable load`: many tables played at once through the protocol, and how long a decision takes to be shown."""
+"""`sandtable load`: plays many tables at once over the network and measures how long decisions take to arrive."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -24,11 +24,46 @@ from websockets.exceptions import WebSocketException
 from sandtable.cli.common import screen
 from sandtable.cli.load_figures import Figures, Stopwatch
 from sandtable.engine.errors import Malformed
+from sandtable.engine.plain import Fields
 
-SPREAD = (0.5, 1.5)  # of the time that a seat thinks
-WARM_UP = 10.0  # seconds that are not counted: a server that has just started gets to know the maps
-AT_ONCE = 20  # tables that are set up at the same time
-PATIENCE = 30.0  # seconds to wait for a server that starts
+SPREAD = (0.5, 1.5)  # random factor on the time that a seat thinks
+WARM_UP = 10.0  # seconds that are not counted, in which a new server fills its caches
+AT_ONCE = 20  # tables that are set up in parallel
+PATIENCE = 30.0  # seconds to wait for the server to start
+
+
+T = TypeVar("T")
+
+
+class _Health(msgspec.Struct):
+    ok: bool
+
+
+class _Game(msgspec.Struct):
+    key: str
+    seats_option: str = ""
+
+
+class _SeatInfo(msgspec.Struct):
+    seat: str
+
+
+class _Table(msgspec.Struct):
+    id: str
+    seats: list[_SeatInfo]
+
+
+class _Made(msgspec.Struct):
+    table: _Table
+    token: str
+
+
+class _Invited(msgspec.Struct):
+    invitation: str
+
+
+class _Joined(msgspec.Struct):
+    token: str
 
 
 class _Question(msgspec.Struct):
@@ -51,19 +86,19 @@ _read = msgspec.json.Decoder(_Frame).decode
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """What is to be played."""
+    """What to play: where, which game, how many tables, for how long."""
 
-    server: str  # its address; one of our own if none
+    server: str  # its address; empty starts one of our own
     game: str
-    options: dict[str, Any]
+    options: Fields
     tables: int
     seats: int
     seconds: float
-    think: float  # seconds between two moves of a table
+    think: float  # seconds between two moves at a table
 
 
 def load_here(trial: Trial, *, as_json: bool) -> int:
-    """Play, print what was measured; the exit code is 1 if anything failed."""
+    """Play and print the figures; returns the exit code, 1 if anything failed."""
     console = screen()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         figures = runner.run(_run(trial, console if not as_json else None))
@@ -78,7 +113,7 @@ def load_here(trial: Trial, *, as_json: bool) -> int:
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quicker loop, where there is one, so that what is measured is the server."""
+    """The fastest event loop there is, so that the server is measured and not this process."""
     try:
         import uvloop
     except ImportError:
@@ -104,7 +139,7 @@ def _say(console: Console | None, text: str) -> None:
 
 @asynccontextmanager
 async def _served(server: str) -> AsyncIterator[str]:
-    """The server that was named, or one of our own with an empty database."""
+    """The address of the given server, or of one that is started here with an empty database."""
     if server:
         yield server.rstrip("/")
         return
@@ -123,7 +158,7 @@ async def _served(server: str) -> AsyncIterator[str]:
 
 
 async def _address(process: subprocess.Popen[str]) -> str:
-    """Where a server that was started says it is."""
+    """The address that a server prints when it starts."""
     assert process.stdout is not None  # noqa: S101 - it was asked for
     line = await asyncio.wait_for(asyncio.to_thread(process.stdout.readline), PATIENCE)
     found = next((word for word in line.split() if word.startswith("http")), "")
@@ -136,7 +171,7 @@ async def _until_ready(address: str) -> None:
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         try:
-            await _request(address, "GET", "/api/health")
+            await _request(_Health, address, "GET", "/api/health")
         except (OSError, Malformed):
             await asyncio.sleep(0.1)
         else:
@@ -144,11 +179,13 @@ async def _until_ready(address: str) -> None:
     raise Malformed("the server did not answer", where=address)
 
 
-async def _request(address: str, method: str, path: str, body: Any = None, token: str = "") -> Any:
-    return await asyncio.to_thread(_request_now, address, method, path, body, token)
+async def _request(kind: type[T], address: str, method: str, path: str, body: object = None, token: str = "") -> T:
+    """Send a request and decode the response as `kind`."""
+    data = await asyncio.to_thread(_request_now, address, method, path, body, token)
+    return msgspec.json.decode(data, type=kind)
 
 
-def _request_now(address: str, method: str, path: str, body: Any, token: str) -> Any:
+def _request_now(address: str, method: str, path: str, body: object, token: str) -> bytes:
     from http.client import HTTPConnection, HTTPSConnection
 
     where = urlsplit(address)
@@ -165,32 +202,31 @@ def _request_now(address: str, method: str, path: str, body: Any, token: str) ->
         connection.close()
     if response.status >= 400:
         raise Malformed(f"{method} {path}: {response.status} {data[:200].decode(errors='replace')}", where=address)
-    return msgspec.json.decode(data)
+    return data
 
 
-async def _seating(address: str, game: str, seats: int) -> dict[str, Any]:
-    """The option that says how many sit at a table of this game, where it has one."""
-    known = {one["key"]: one for one in await _request(address, "GET", "/api/games", None)}
-    option = known.get(game, {}).get("seats_option", "")
+async def _seating(address: str, game: str, seats: int) -> dict[str, int]:
+    """The option that sets the number of seats, if the game has one."""
+    known = await _request(list[_Game], address, "GET", "/api/games")
+    option = next((one.seats_option for one in known if one.key == game), "")
     return {option: seats} if option and seats > 1 else {}
 
 
-async def _set_up(
-    address: str, game: str, options: dict[str, Any], tables: int
-) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Tables with the tokens of their seats."""
+async def _set_up(address: str, game: str, options: Fields, tables: int) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Set up the tables; returns the id of each with the tokens of its seats."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one() -> tuple[str, list[tuple[str, str]]]:
         async with gate:
-            made = await _request(address, "POST", "/api/tables", {"game": game, "options": options})
-            table, host = made["table"]["id"], made["token"]
-            names = [seat["seat"] for seat in made["table"]["seats"]]
-            tokens = [(names[0], host)]
-            for seat in names[1:]:
-                given = await _request(address, "PUT", f"/api/tables/{table}/seats/{seat}", {"holder": "invited"}, host)
-                joined = await _request(address, "POST", "/api/join", {"invitation": given["invitation"]})
-                tokens.append((seat, joined["token"]))
+            made = await _request(_Made, address, "POST", "/api/tables", {"game": game, "options": options})
+            table = made.table.id
+            first, *others = [info.seat for info in made.table.seats]
+            tokens = [(first, made.token)]
+            for seat in others:
+                path = f"/api/tables/{table}/seats/{seat}"
+                invited = await _request(_Invited, address, "PUT", path, {"holder": "invited"}, made.token)
+                joined = await _request(_Joined, address, "POST", "/api/join", {"invitation": invited.invitation})
+                tokens.append((seat, joined.token))
             return table, tokens
 
     return await asyncio.gather(*(one() for _ in range(tables)))
@@ -208,7 +244,7 @@ async def _play_all(
     while sum(seat.seated for seat in seats) + figures.errors < len(seats):
         await asyncio.sleep(0.1)
     gc.freeze()
-    gc.disable()  # what sweeps here is not the server's doing
+    gc.disable()  # our own garbage collection would be measured as the server's delay
     play.runs = True
     for seat in seats:
         seat.think()
@@ -226,7 +262,7 @@ async def _play_all(
 
 
 class _Play:
-    """Where it is played, whether it is, and whether what happens counts yet."""
+    """What all seats share: the address, the pace, and whether to play and to count."""
 
     def __init__(self, address: str, think: float, figures: Figures) -> None:
         self.address = address
@@ -237,7 +273,7 @@ class _Play:
 
 
 class _Seat:
-    """One seat of one table, played at random with a little thought."""
+    """One seat at one table, which answers at random after a pause."""
 
     def __init__(self, play: _Play, watch: Stopwatch, table: str, seat: str, token: str) -> None:
         self.play = play
@@ -248,7 +284,7 @@ class _Seat:
         self.seated = False
         self._socket: ClientConnection | None = None
         self._question: _Question | None = None
-        self._waiting = 1  # seats that are asked something
+        self._waiting = 1  # how many seats are being asked
         self._thinks = False
         self._answered = -1
         self._requests = 0
@@ -280,9 +316,9 @@ class _Seat:
             self.think()
 
     def think(self) -> None:
-        """Answer in a while what is asked then; a question that another takes its place costs no new thought.
+        """Answer the open question after a pause. A question that replaces an open one does not start a new pause.
 
-        Where several are asked at once each takes as many times longer, so that tables of all games go at one pace.
+        If several seats are asked at once, each waits that many times longer, so that all games go at the same pace.
         """
         asked = self._question
         if self.play.runs and asked is not None and asked.ask != self._answered and not self._thinks:

@@ -1,14 +1,13 @@
-"""What `sandtable load` measures and how it reckons: times of moves, quantiles, and the bars that they are held to.
+"""The figures of `sandtable load`: times of moves, their quantiles, and the limits that they must keep.
 
-A move is timed from the moment its answer is sent. It ends at a seat with the position that shows it: the server
-acknowledges an answer by its request and says which position that led to, so that no move is taken for another's, also
-where several seats act at once.
+A move is timed from sending its answer until a seat gets the position that shows it. The server acknowledges each
+request with the number of the position that it led to, so no move is mistaken for another, even if several seats act at
+once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import msgspec
 
@@ -16,7 +15,7 @@ QUANTILES = (50, 95, 99)
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """What is asked of a server with so many tables: milliseconds that quantiles may come to, and no errors."""
+    """What a server must achieve with this many tables: limits for quantiles in milliseconds, and no errors."""
 
     name: str
     tables: int
@@ -36,20 +35,20 @@ BARS = (
 
 
 class Figures(msgspec.Struct):
-    """What was measured: milliseconds from sending an answer to its position at the own seat, and at the others'."""
+    """Measured times in milliseconds, from sending an answer to its position at the same seat and at other seats."""
 
     tables: int
     seats: int
     seconds: float = 0.0
     moves: int = 0
-    overtaken: int = 0  # answers to questions that another seat's act had closed meanwhile
+    overtaken: int = 0  # answers to a question that another seat had closed in the meantime
     errors: int = 0
     refused: list[str] = []
     own: list[float] = []
     others: list[float] = []
 
     def refuse(self, code: str, message: str) -> None:
-        """The server would not have an answer. Where seats act at once one of two may come too late: no error."""
+        """Count a refused answer. A stale one is no error: if seats act at once, one of two may come too late."""
         if code == "stale":
             self.overtaken += 1
         else:
@@ -58,23 +57,28 @@ class Figures(msgspec.Struct):
 
     @property
     def bar(self) -> Bar | None:
-        """The bar for so many tables; a game that seats fewer people is held to it with fewer."""
+        """The bar for this number of tables, which also holds for games with fewer seats."""
         return next((bar for bar in BARS if bar.tables == self.tables and self.seats <= bar.seats), None)
 
     def holds(self, bar: Bar) -> bool:
-        """Whether every quantile, at the own seat and at the others', is within its limit, and nothing went wrong."""
+        """Whether every quantile is within its limit and there were no errors."""
         told = [quantiles(times) for times in (self.own, self.others) if times]
         within = all(times[part] <= limit for times in told for part, limit in bar.limits.items())
         return bool(told) and within and not self.errors
 
-    def summary(self) -> dict[str, Any]:
+    @property
+    def moves_per_second(self) -> float:
+        return round(self.moves / self.seconds, 1) if self.seconds else 0
+
+    def summary(self) -> dict[str, object]:
+        """The figures as data."""
         bar = self.bar
         return {
             "tables": self.tables,
             "seats": self.seats,
             "seconds": round(self.seconds, 1),
             "moves": self.moves,
-            "moves_per_second": round(self.moves / self.seconds, 1) if self.seconds else 0,
+            "moves_per_second": self.moves_per_second,
             "overtaken": self.overtaken,
             "errors": self.errors,
             "own_ms": quantiles(self.own),
@@ -83,13 +87,13 @@ class Figures(msgspec.Struct):
         }
 
     def lines(self) -> Iterator[str]:
-        """The same in words."""
-        told = self.summary()
+        """The figures in words."""
         yield (
-            f"{self.moves} moves in {told['seconds']} s: {told['moves_per_second']} a second; "
+            f"{self.moves} moves in {round(self.seconds, 1)} s: {self.moves_per_second} a second; "
             f"{self.overtaken} answers overtaken by another seat's; {self.errors} errors"
         )
-        for name, times in (("own seat", told["own_ms"]), ("other seats", told["others_ms"])):
+        for name, measured in (("own seat", self.own), ("other seats", self.others)):
+            times = quantiles(measured)
             if any(times.values()):
                 yield f"  answer to position, {name}: " + ", ".join(f"{part} {n} ms" for part, n in times.items())
         for bar in BARS:
@@ -101,7 +105,7 @@ class Figures(msgspec.Struct):
 
 
 def quantiles(values: list[float]) -> dict[str, float]:
-    """The time within which so many in a hundred were; of a few the next larger one."""
+    """The quantiles of these times; each is one of the measured values."""
     ordered = sorted(values)
     return {
         f"p{part}": round(ordered[min(len(ordered) - 1, len(ordered) * part // 100)], 1) if ordered else 0.0
@@ -110,7 +114,7 @@ def quantiles(values: list[float]) -> dict[str, float]:
 
 
 class Stopwatch:
-    """The moves of one table, each timed at every seat."""
+    """Times the moves of one table at every seat."""
 
     def __init__(self, figures: Figures, seats: int, is_counting: Callable[[], bool]) -> None:
         self._figures = figures
@@ -127,7 +131,7 @@ class Stopwatch:
         self._sent.pop((seat, request), None)
 
     def acknowledged(self, seat: str, request: str, seq: int) -> None:
-        """From now on it is known whose move position `seq` shows; some may have seen it already."""
+        """Note whose move position `seq` shows; some seats may have seen it already."""
         started = self._sent.pop((seat, request), None)
         if started is not None:
             self._started[seq] = seat, started
@@ -138,7 +142,7 @@ class Stopwatch:
         self._count(seq)
 
     def _count(self, seq: int) -> None:
-        """Note the times of a move when all seats have seen it."""
+        """Count the times of a move once all seats have seen it."""
         shown = self._shown.get(seq, [])
         if seq not in self._started or len(shown) < self._seats:
             return

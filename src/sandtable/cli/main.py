@@ -1,4 +1,4 @@
-"""The command `sandtable`: what can be asked of it. Each command brings in what it needs only when it runs."""
+"""The command `sandtable` and its subcommands. Each imports what it needs only when it runs."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ app = typer.Typer(
 )
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="The game's key, such as hegra.", show_default=False)]
-AnyGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's key; all games if none is named.")]
-Seed = Annotated[int | None, typer.Option(min=0, help="Where chance begins; drawn if not given.")]
+AnyGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's key; all games if omitted.")]
+Seed = Annotated[int | None, typer.Option(min=0, help="The seed of all chance; random if omitted.")]
 Settings = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A setting of the game, as difficulty=veteran."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game, such as difficulty=veteran."),
 ]
-Content = Annotated[str, typer.Option(metavar="DIR", help="A folder with cards and maps that replace ours.")]
-Lang = Annotated[str, typer.Option(metavar="en|fr", envvar="SANDTABLE_LANG", help="The language to speak.")]
+Content = Annotated[str, typer.Option(metavar="DIR", help="A content pack: a folder with cards and maps of your own.")]
+Lang = Annotated[str, typer.Option(metavar="en|fr", envvar="SANDTABLE_LANG", help="The language.")]
 PlayerName = Annotated[str, typer.Option(help="Who plays: random, or one of the game's own players.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
@@ -42,25 +42,32 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _top(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show it.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
 ) -> None:
     pass
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; only this machine unless told otherwise.")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The first free one from 8000 on if none.")] = None,
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; by default only this machine can connect.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port; by default the first free one from 8000.")
+    ] = None,
     database: Annotated[
-        str, typer.Option(metavar="URL", help="postgresql://user@host/name; a file of ours if none is named.")
+        str,
+        typer.Option(metavar="URL", help="postgresql://user@host/name; by default an SQLite file in the data folder."),
     ] = "",
     origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="A page elsewhere that may connect; can be repeated.")
+        list[str] | None, typer.Option(metavar="URL", help="Another origin whose pages may connect; can be repeated.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = False,
-    limits: Annotated[bool, typer.Option(help="Slow down whoever asks too much.")] = True,
+    limits: Annotated[bool, typer.Option(help="Limit how often a client may ask.")] = True,
 ) -> None:
-    """Serve tables to browsers and programs, on this machine or to others."""
+    """Serve tables to browsers and programs."""
     from sandtable.cli.serve import serve_here
 
     raise typer.Exit(serve_here(host, port, database, origin or [], browser=browser, limits=limits))
@@ -69,15 +76,17 @@ def serve(
 @app.command()
 def load(
     tables: Annotated[int, typer.Option(min=1, max=2000, help="How many tables.")] = 200,
-    seats: Annotated[int, typer.Option(min=1, max=8, help="How many seats at each, one connection for each.")] = 4,
+    seats: Annotated[int, typer.Option(min=1, max=8, help="How many seats at each table, with a connection each.")] = 4,
     seconds: Annotated[float, typer.Option(min=1, max=3600, help="For how long.")] = 20,
-    think: Annotated[float, typer.Option(min=0.05, max=60, help="Seconds between two moves of a table.")] = 1.0,
+    think: Annotated[float, typer.Option(min=0.05, max=60, help="Seconds between two moves at a table.")] = 1.0,
     game: Annotated[str, typer.Option(help="Which game.")] = "wolfenstein",
     option: Settings = None,
-    server: Annotated[str, typer.Option(metavar="URL", help="A server that runs; one of our own if none.")] = "",
+    server: Annotated[
+        str, typer.Option(metavar="URL", help="A running server; by default the command starts one.")
+    ] = "",
     json: Json = False,
 ) -> None:
-    """Play many tables at once through the network and measure how long decisions take."""
+    """Play many tables at once over the network and measure how long decisions take."""
     from sandtable.cli.common import options_of
     from sandtable.cli.load import Trial, load_here
     from sandtable.games import load as load_game
@@ -90,9 +99,7 @@ def load(
 @app.command()
 def play(
     game: GameKey,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in this terminal, which is where games are played.")
-    ] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal (the default).")] = False,
     seed: Seed = None,
     option: Settings = None,
     lang: Lang = "en",
@@ -100,12 +107,12 @@ def play(
     new: Annotated[bool, typer.Option("--new", help="Begin a new game without asking.")] = False,
     file: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Continue the game in this journal, or begin one that is kept there."),
+        typer.Option(metavar="FILE", help="Continue the game in this journal, or begin one and save it there."),
     ] = None,
     no_seals: Annotated[bool, typer.Option("--no-seals", help="Let undo take back dice and draws too.")] = False,
-    steps: Annotated[bool, typer.Option(help="Stop after each step of what the enemy does by itself.")] = True,
+    steps: Annotated[bool, typer.Option(help="Stop after each step of the enemy's turn.")] = True,
 ) -> None:
-    """Play a game here. Every decision is kept at once; an unfinished game is offered again next time."""
+    """Play a game in the terminal. Every decision is saved at once; an unfinished game is offered next time."""
     from sandtable.cli.play import play_here
 
     raise typer.Exit(play_here(game, seed, option or [], lang, content, new, file, seals=not no_seals, steps=steps))
@@ -114,14 +121,14 @@ def play(
 @app.command()
 def campaign(
     game: GameKey,
-    name: Annotated[str, typer.Option(help="Which campaign, if several are under way.")] = "campaign",
-    new: Annotated[bool, typer.Option("--new", help="Begin a new one.")] = False,
+    name: Annotated[str, typer.Option(help="Which campaign, if there are several.")] = "campaign",
+    new: Annotated[bool, typer.Option("--new", help="Begin a new campaign.")] = False,
     seed: Seed = None,
     option: Settings = None,
     lang: Lang = "en",
     content: Content = "",
 ) -> None:
-    """Play the missions of a game in their order. Progress and results are kept."""
+    """Play the missions of a game in order. Progress and results are saved."""
     from sandtable.cli.campaign import campaign_here
 
     raise typer.Exit(campaign_here(game, name, option or [], seed, lang, content, new=new))
@@ -130,10 +137,10 @@ def campaign(
 @app.command()
 def lesson(
     game: GameKey,
-    name: Annotated[str | None, typer.Argument(metavar="[LESSON]", help="Which lesson; the first if none.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="[LESSON]", help="Which lesson; by default the first.")] = None,
     lang: Lang = "en",
 ) -> None:
-    """Learn a game by playing a first piece of it, step by step."""
+    """Learn a game by playing the first part of it, step by step."""
     from sandtable.cli.lesson import lesson_here
 
     raise typer.Exit(lesson_here(game, name, lang))
@@ -145,13 +152,13 @@ def watch(
     player: PlayerName = "greedy",
     seed: Seed = None,
     speed: Annotated[
-        str, typer.Option(help="slow, normal, fast, instant, or seconds for each decision.", show_default=False)
+        str, typer.Option(help="slow, normal, fast, instant, or seconds per decision.", show_default=False)
     ] = "",
     option: Settings = None,
     lang: Lang = "en",
     content: Content = "",
 ) -> None:
-    """Watch a player play a whole game, with its log. Keys: space pauses and steps, + and - set the pace."""
+    """Watch a player play a whole game, with its log. Keys: space pauses and steps, + and - change the speed."""
     from sandtable.cli.watch import watch_game
 
     raise typer.Exit(watch_game(game, player, seed, speed, option or [], lang, content))
@@ -169,7 +176,7 @@ def simulate(
     content: Content = "",
     lang: Lang = "en",
 ) -> None:
-    """Let a player play many games and report how they went."""
+    """Let a player play many games and report the results."""
     from sandtable.cli.simulate import simulate_games
 
     simulate_games(game, player, games, seed, workers, option or [], content, lang, as_json=json)
@@ -194,9 +201,9 @@ def balance(
 
 @app.command()
 def check(
-    paths: Annotated[list[Path], typer.Argument(metavar="FILE|DIR...", help="Scenario files, or folders of them.")],
+    paths: Annotated[list[Path], typer.Argument(metavar="FILE|DIR...", help="Scenario files or folders.")],
 ) -> None:
-    """Run scenario files and show where they differ from the game. Exit code 1 if one fails."""
+    """Run scenario files and show how the game differs from them. Exit code 1 if one fails."""
     from sandtable.cli.check import check_scenarios
 
     raise typer.Exit(check_scenarios(paths))
@@ -207,17 +214,21 @@ def rules(
     game: GameKey,
     rule: Annotated[
         str | None,
-        typer.Argument(metavar="[ID]", help="One rule, with its text, its code and its tests."),
+        typer.Argument(metavar="[ID]", help="Show one rule with its text, code and tests."),
     ] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules no test or scenario shows.")] = False,
-    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="With --coverage: what shows each rule.")] = False,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="List the rules that no test or scenario shows.")
+    ] = False,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", "-v", help="With --coverage: list what shows each rule.")
+    ] = False,
     json: Json = False,
     tests: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Where tests and scenarios are; ./tests if not given."),
+        typer.Option(metavar="DIR", help="The folder of tests and scenarios; by default ./tests."),
     ] = None,
 ) -> None:
-    """List the rules of a game, or show one. With --coverage, exit code 1 while a rule is bare."""
+    """List the rules of a game, or show one. With --coverage, exit code 1 if a rule has no test."""
     from sandtable.cli.rules import cover, list_rules, show_rule
 
     if coverage:
@@ -235,11 +246,11 @@ def replay(
         int | None,
         typer.Option(min=0, metavar="N", help="Stop after this many decisions."),
     ] = None,
-    log: Annotated[bool, typer.Option("--log", help="Tell everything that happened.")] = False,
-    board: Annotated[bool, typer.Option("--board", help="Draw the table as it is at the end.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Print the log.")] = False,
+    board: Annotated[bool, typer.Option("--board", help="Draw the table at the end.")] = False,
     lang: Lang = "en",
 ) -> None:
-    """Play a journal again and check its positions. It says how the game ended, or where the journal diverges."""
+    """Play a journal again and check its positions. Says how the game ended, or where the journal diverges."""
     from sandtable.cli.replay import replay_journal
 
     replay_journal(file, to, lang, log=log, board=board)
@@ -250,7 +261,7 @@ def fuzz(
     game: AnyGame = None,
     decisions: Annotated[int, typer.Option(min=1, help="How many random decisions.")] = 100_000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")] = 1,
-    folder: Annotated[Path, typer.Option(metavar="DIR", help="Where a game that fails leaves its journal.")] = Path(
+    folder: Annotated[Path, typer.Option(metavar="DIR", help="Where to save the journals of games that fail.")] = Path(
         "fuzz"
     ),
 ) -> None:
@@ -269,15 +280,15 @@ def bench(game: AnyGame = None, json: Json = False) -> None:
 
 
 def main() -> None:
-    """Run a command; whatever a user can mend is told in one line, never as a traceback."""
+    """Run a command. An error that the user can fix is printed in one line, without a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without our characters still gets the words
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a character shows a question mark
     try:
         app()
     except SandtableError as error:
         print(f"error: {error}", file=sys.stderr)
         raise SystemExit(2) from None
     except BrokenPipeError:
-        sys.stderr.close()  # the reader has gone, as `| head` does; nothing is left to say
+        sys.stderr.close()  # the reader has closed the pipe, as `| head` does
         raise SystemExit(141) from None

@@ -1,4 +1,4 @@
-"""`sandtable fuzz` and `sandtable bench`: whether anything breaks, and how fast it is."""
+"""`sandtable fuzz` and `sandtable bench`: look for bugs, and measure speed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _games(game_key: str | None) -> list[str]:
 
 
 def fuzz_games(game_key: str | None, decisions: int, seed: int, folder: Path) -> int:
-    """0 if nothing broke, 1 if something did."""
+    """Fuzz one game or all; returns 0 if nothing broke, else 1."""
     reports = [_fuzz(key, decisions, seed, folder) for key in _games(game_key)]
     console = screen()
     for report in reports:

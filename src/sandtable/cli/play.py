@@ -1,4 +1,4 @@
-"""A person at a terminal: the table is drawn, a question is asked, a line is read."""
+"""`sandtable play`: draws the table, asks a question and reads a line, again and again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, Group
 from rich.text import Text
@@ -20,20 +19,21 @@ from sandtable.cli.store import Book, Shelf, write_whole
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.errors import Malformed, SandtableError, Sealed, Stale
 from sandtable.engine.event import Event
-from sandtable.engine.film import Scene, filmed, scenes
-from sandtable.engine.game import Game, Setup
+from sandtable.engine.film import Frame, Scene, filmed, scenes
+from sandtable.engine.game import AnyGame, Setup
 from sandtable.engine.journal import MAX_BYTES, read_journal
-from sandtable.engine.match import Logged, Match, Size
-from sandtable.engine.state import State
+from sandtable.engine.match import AnyMatch, Logged, Match
+from sandtable.engine.plain import Value, Values
+from sandtable.engine.undo import Size
 from sandtable.games import load
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 LINES_OF_LOG = 20
-MOST_TOLD = 24  # events shown before a question; the log has the rest
-NEWS_IN_VIEW = 6  # of them, how many must stay in view above the table
+MOST_TOLD = 24  # events shown before a question; `log` shows the rest
+NEWS_IN_VIEW = 6  # how many of them must stay in view above the table
 LISTED_GAMES = 9
-SKIP = ("s", "skip")  # what is typed to follow no further
-LOOK_UP = ("r", "rule", "rules", "l", "log", "q", "quit", "exit")  # what can be typed while following
+SKIP = ("s", "skip")  # typed to skip the remaining scenes
+LOOK_UP = ("r", "rule", "rules", "l", "log", "q", "quit", "exit")  # commands that work between two scenes
 
 
 class Leave(Exception):
@@ -52,7 +52,7 @@ def play_here(
     seals: bool,
     steps: bool,
 ) -> int:
-    """Play, or say why that is not possible here; the exit code."""
+    """Play, or say that there is no terminal; returns the exit code."""
     game = load(game_key)
     own = own_words(language)
     setup = setup_of(game, seed, settings, content)
@@ -81,9 +81,9 @@ def play_here(
 
 
 def _sit_down(
-    console: Console, game: Game[Any], setup: Setup, language: str, new: bool, file: Path | None
-) -> tuple[Book, Match[Any]]:
-    """A named game, an unfinished one that the player wants to go on with, or a new one."""
+    console: Console, game: AnyGame, setup: Setup, language: str, new: bool, file: Path | None
+) -> tuple[Book, AnyMatch]:
+    """The game of a named file, an unfinished game that the player chooses, or a new one."""
     if file is not None:
         path = file.resolve()
         if path.exists() and new:
@@ -104,12 +104,12 @@ def _claimed(path: Path, *, shelved: bool) -> Book:
     return book
 
 
-def _open(game: Game[Any], path: Path) -> Match[Any]:
+def _open(game: AnyGame, path: Path) -> AnyMatch:
     return Match.load(game, read_journal(read_file(path, MAX_BYTES), path.name), path.name, listen=True)
 
 
-def _offer(console: Console, game: Game[Any], shelf: Shelf, language: str) -> tuple[Book, Match[Any]] | None:
-    """Unfinished games, the newest first; Enter continues it."""
+def _offer(console: Console, game: AnyGame, shelf: Shelf, language: str) -> tuple[Book, AnyMatch] | None:
+    """Offer unfinished games, newest first; None if the player wants a new one."""
     own = own_words(language)
     while unfinished := shelf.unfinished()[:LISTED_GAMES]:
         console.print(Text(own.say("unfinished"), "bold"))
@@ -130,7 +130,7 @@ def _offer(console: Console, game: Game[Any], shelf: Shelf, language: str) -> tu
         except SandtableError as error:
             console.print(Text(own.say("cannot-continue", {"error": str(error)}), DANGER), soft_wrap=True)
             return None
-        if match.over:  # it was cut off after its last decision, before it could be put away
+        if match.over:  # the program was killed after the last decision, before it moved the file
             book.keep(match)
             book.close()
             continue
@@ -139,7 +139,7 @@ def _offer(console: Console, game: Game[Any], shelf: Shelf, language: str) -> tu
 
 
 def _described(path: Path, language: str) -> str:
-    """What can be told of a game without playing it again."""
+    """A line about an unfinished game, from its journal alone."""
     own = own_words(language)
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
     try:
@@ -147,7 +147,12 @@ def _described(path: Path, language: str) -> str:
     except SandtableError as error:
         return f"{played}  {error}"
     options = ", ".join(f"{name}={value}" for name, value in journal.setup.options.items())
-    values = {"played": played, "n": len(journal.lines), "seed": str(journal.setup.seed), "options": options or "-"}
+    values: Values = {
+        "played": played,
+        "n": len(journal.lines),
+        "seed": str(journal.setup.seed),
+        "options": options or "-",
+    }
     return own.bit("described", values)
 
 
@@ -155,16 +160,16 @@ def _described(path: Path, language: str) -> str:
 
 
 class Session:
-    """One sitting: what is shown, and what each line that is typed does."""
+    """One session at a terminal: shows the game and carries out each line that is typed."""
 
     def __init__(
-        self, console: Console, match: Match[Any], book: Book, language: str, *, seals: bool, steps: bool = True
+        self, console: Console, match: AnyMatch, book: Book, language: str, *, seals: bool, steps: bool = True
     ) -> None:
         self.console = console
         self.match = match
         self.book = book
         self.seals = seals
-        self.steps = steps  # whether to stop after each scene of what goes on by itself
+        self.steps = steps  # whether to stop after each scene
         self.told = max(0, len(match.log) - MOST_TOLD) if match.entries else 0
         self.board = board_of(match.game.key)
         self.tongue = tongue(match.game, language)
@@ -188,12 +193,12 @@ class Session:
 
     @property
     def seat(self) -> str:
-        """Who sits at the screen now: whoever is asked."""
+        """The seat that is asked, and so sits at the screen."""
         match = self.match
         return match.decisions[0].seat if match.decisions else match.game.seats(match.state)[0]
 
-    def say(self, key: str, style: str = "", **values: Any) -> None:
-        """A sentence; one with a path is not broken, so that the path can be copied."""
+    def say(self, key: str, style: str = "", **values: Value) -> None:
+        """Print a sentence. One with a path is not wrapped, so that the path can be copied."""
         self.console.print(Text(self.tongue.own.say(key, values), style), soft_wrap="path" in values)
 
     # -- the loop ----------------------------------------------------------------------------------------------------
@@ -210,7 +215,7 @@ class Session:
                 self.console.print(Text(f"error: {error}", DANGER))
 
     def ask_for(self, prompt: str) -> str:
-        """A line from the player, who may also leave here."""
+        """Read a line from the player, who may also leave here."""
         try:
             return input(prompt)
         except (EOFError, KeyboardInterrupt):
@@ -219,7 +224,7 @@ class Session:
             raise
 
     def edit_lines(self) -> None:
-        """Give what is typed a history and an editor, and let Tab complete written options, where the system can."""
+        """Add line editing, a history and Tab completion of written options, if the system has readline."""
         try:
             import readline
         except ImportError:
@@ -230,7 +235,7 @@ class Session:
         readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")
 
     def complete(self, begun: str, number: int) -> str | None:
-        """The written options that begin so, one after another."""
+        """The written options that begin with `begun`, one by one, as readline asks for them."""
         decision = self.match.decisions[0] if self.match.decisions else None
         found = [str(option) for option in decision.options if str(option).startswith(begun)] if decision else []
         return found[number] if number < len(found) else None
@@ -250,7 +255,7 @@ class Session:
         self.console.print()
 
     def answer(self, line: str) -> None:
-        """A number, a written option or a command."""
+        """Carry out a line: a number, a written option or a command."""
         decision = self.match.decisions[0] if self.match.decisions else None
         first, _, rest = line.partition(" ")
         if first.startswith("?") and first != "?":
@@ -284,21 +289,22 @@ class Session:
 
     def play(self, option: Option) -> None:
         self.told = len(self.match.log)
-        start = self.match.last_rest.copy()
-        self.match.play(option, self.seat)
+        frames: Sequence[Frame] = ()
+        if self.steps:
+            frames = filmed(self.match, option, self.seat, self.seat)
+        else:
+            self.match.play(option, self.seat)
         try:
             self.book.keep(self.match)
         finally:
-            self.follow(start)
+            self.follow(frames)
             self.show()
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
-    def follow(self, start: State) -> None:
-        """Show scene by scene what went on by itself, for as long as the player wants to follow."""
-        if not self.steps:
-            return
-        before, followed, after = scenes(filmed(self.match, start, self.seat), self.board.whose)
+    def follow(self, frames: Sequence[Frame]) -> None:
+        """Show, scene by scene, what happened by itself, until the player skips the rest."""
+        before, followed, after = scenes(frames, self.board.whose)
         if not followed:
             return
         self.tell_events(self.tongue.own.say("news"), before)
@@ -311,7 +317,7 @@ class Session:
         self.told = len(self.match.log)
 
     def goes_on(self) -> bool:
-        """Whether the player wants to see the next scene; rules and the log can be looked up meanwhile."""
+        """Ask whether to show the next scene; the player can look up rules and the log first."""
         while line := self.ask_for(f"{self.tongue.own.say('next-step')} ").strip():
             first, _, rest = line.partition(" ")
             if first.lower() in SKIP:
@@ -336,7 +342,7 @@ class Session:
             self.console.print(story(self.tongue, lines, self.console.width, seat=self.seat))
 
     def show(self) -> None:
-        """What happened, the table as it is now (as far as it fits) and the question."""
+        """Show what happened, as much of the table as fits, and the question."""
         self.tell()
         if self.match.over:
             self.end()
@@ -365,7 +371,7 @@ class Session:
         self.console.print(question(self.match, look, self.board))
 
     def end(self) -> None:
-        """The graded result."""
+        """Show the table at the end, and the result."""
         console, match = self.console, self.match
         look = look_at(match, self.tongue, console.width, self.seat)
         outcome = match.state.outcome
@@ -384,7 +390,7 @@ class Session:
     # -- commands ----------------------------------------------------------------------------------------------------
 
     def explain(self, rest: str) -> None:
-        """What is not possible, and why."""
+        """Explain what is not possible, and why."""
         if not self.match.decisions:
             self.say("over-help", DANGER)
             return
@@ -403,7 +409,7 @@ class Session:
             self.say("nothing-refused")
 
     def rule(self, rest: str) -> None:
-        """A rule by its id, or all that speak of a word."""
+        """Show a rule by its id, or all rules that contain a word."""
         catalogue = self.match.game.catalogue
         wanted = rest.upper()
         if wanted in catalogue:
@@ -433,9 +439,9 @@ class Session:
             self.say("nothing-to-undo", DANGER)
             return
         first = match.entries[target]
-        if self.seals and match.why_sealed(target):
-            sealed = "sealed-seat" if any(e.seat != first.seat for e in match.entries[target:]) else "sealed-chance"
-            self.say(sealed, DANGER, option=first.option, written=str(first.option))
+        if self.seals and (seal := match.sealed(target)):
+            said = "sealed-seat" if seal.seat else "sealed-chance"
+            self.say(said, DANGER, option=first.option, written=str(first.option))
             return
         taken = match.undo(size, agreed=not self.seals)
         self.book.keep(match)
@@ -454,7 +460,7 @@ class Session:
         self.show()
 
     def save(self, rest: str) -> None:
-        """Everything is kept already; with a name, a copy is written there."""
+        """Say where the game is saved; with a name, write a copy there."""
         self.book.keep(self.match)
         path = Path(rest).expanduser() if rest else self.book.where(self.match)
         if rest:

@@ -1,4 +1,4 @@
-"""`sandtable replay`: a journal is played again, and every saved position is compared."""
+"""`sandtable replay`: plays a journal again and compares every saved position."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from sandtable.cli.watch import show_result
 from sandtable.engine.errors import Malformed
 from sandtable.engine.journal import MAX_BYTES, read_journal
 from sandtable.engine.match import Match
+from sandtable.engine.plain import Values
 from sandtable.games import load
 
 
@@ -29,7 +30,7 @@ def replay_journal(file: Path, to: int | None, language: str, *, log: bool, boar
     match = Match.load(game, journal, str(file), listen=True)
     console = screen()
     options = ", ".join(f"{name}={value}" for name, value in journal.setup.options.items()) or "-"
-    title = {"game": game.key, "ruleset": journal.ruleset, "seed": str(journal.setup.seed), "options": options}
+    title: Values = {"game": game.key, "ruleset": journal.ruleset, "seed": str(journal.setup.seed), "options": options}
     console.print(heading(words.own.say("replayed", title), console.width))
     if log:
         console.print(story(words, match.log, console.width, numbers=True))
@@ -37,7 +38,7 @@ def replay_journal(file: Path, to: int | None, language: str, *, log: bool, boar
     if board:
         console.print(board_of(game.key).full(look))
     checks = sum(bool(line.check) for line in journal.lines)
-    counts = {"n": len(match.entries), "checks": checks, "check": match.check()}
+    counts: Values = {"n": len(match.entries), "checks": checks, "check": match.check()}
     console.print(Text(words.own.say("replay-checked", counts), QUIET))
     if match.over:
         show_result(console, match, look)

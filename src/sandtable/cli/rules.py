@@ -1,4 +1,4 @@
-"""`sandtable rules`: the catalogue, where the code speaks of a rule, and what shows it."""
+"""`sandtable rules`: lists the rules of a game, the code that names each, and the tests that show it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import sys
 from importlib.resources.abc import Traversable
 from itertools import groupby
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -17,7 +16,7 @@ from sandtable.cli.boards.pieces import DANGER, QUIET, TITLE, heading
 from sandtable.cli.common import screen
 from sandtable.engine.catalogue import Catalogue, Rule
 from sandtable.engine.errors import Malformed
-from sandtable.engine.game import Game
+from sandtable.engine.game import AnyGame
 from sandtable.games import load
 from sandtable.lab.coverage import collect
 
@@ -25,7 +24,7 @@ NEAREST = 8
 
 
 def rule_card(rule: Rule, width: int, *, brief: bool = False) -> RenderableType:
-    """A rule as it is shown: its id and page, and what it says."""
+    """A rule on the screen: its id, source and text."""
     title = Text.assemble((rule.id, TITLE), (f"  {rule.topic} · {rule.kind} · {rule.source}", QUIET))
     text = Text(rule.text)
     if not brief:
@@ -40,13 +39,13 @@ def rule_card(rule: Rule, width: int, *, brief: bool = False) -> RenderableType:
 
 
 def search_rules(catalogue: Catalogue, words: str) -> list[Rule]:
-    """Rules whose id, topic or text holds these words."""
+    """The rules whose id, topic or text contains these words."""
     wanted = words.lower()
     return [rule for rule in catalogue.rules.values() if wanted in f"{rule.id} {rule.topic} {rule.text}".lower()]
 
 
 def list_rules(game_key: str, *, as_json: bool) -> None:
-    """All rules, topic by topic."""
+    """Print all rules by topic."""
     catalogue = load(game_key).catalogue
     if as_json:
         _print_json({"game": catalogue.game, "rules": list(catalogue.rules.values())})
@@ -59,7 +58,7 @@ def list_rules(game_key: str, *, as_json: bool) -> None:
 
 
 def show_rule(game_key: str, rule_id: str, tests: Path | None, *, as_json: bool) -> None:
-    """One rule, with the lines of code that name it and the tests that show it."""
+    """Print one rule with the lines of code that name it and the tests that show it."""
     game = load(game_key)
     rule = _find(game.catalogue, rule_id)
     code = named_in_code(game, rule.id)
@@ -71,7 +70,7 @@ def show_rule(game_key: str, rule_id: str, tests: Path | None, *, as_json: bool)
     console.print(rule_card(rule, console.width))
     for title, places in (("Named in the code", code), ("Shown by", shown)):
         console.print(heading(title, console.width))
-        for place in places or ["nothing yet"]:
+        for place in places or ["nothing"]:
             console.print(Text(f"  {place}", "" if places else DANGER), soft_wrap=True)
 
 
@@ -86,7 +85,7 @@ def _find(catalogue: Catalogue, rule_id: str) -> Rule:
     raise Malformed(f"{catalogue.game} has no rule {rule_id[:40]!r}; {hint}")
 
 
-def named_in_code(game: Game[Any], rule_id: str) -> list[str]:
+def named_in_code(game: AnyGame, rule_id: str) -> list[str]:
     """Where the game's code names a rule, as `file:line`."""
     return [
         f"{_relative(path)}:{number}"
@@ -101,7 +100,7 @@ def _sources(folder: Traversable) -> list[Path]:
 
 
 def _relative(path: Path) -> str:
-    """As seen from here, or from the folder that the package lies in."""
+    """The path relative to the current folder, or else to the folder of the package."""
     for base in (Path.cwd(), *(Path(entry) for entry in sys.path if entry)):
         if path.is_relative_to(base.resolve()):
             return path.relative_to(base.resolve()).as_posix()
@@ -112,7 +111,7 @@ def _relative(path: Path) -> str:
 
 
 def cover(game_key: str, tests: Path | None, *, verbose: bool, as_json: bool) -> int:
-    """Which rules are shown by a test or a scenario; 1 while one is bare."""
+    """Print the rules that no test or scenario shows; returns 1 if there are any."""
     game = load(game_key)
     folder = _tests(tests, needed=True)
     assert folder is not None  # noqa: S101 - an error otherwise
@@ -136,7 +135,7 @@ def cover(game_key: str, tests: Path | None, *, verbose: bool, as_json: bool) ->
             for number, place in enumerate(shown.get(rule_id, [])):
                 console.print(Text.assemble((rule_id if not number else " " * len(rule_id), TITLE), f"  {place}"))
     if bare:
-        console.print(heading("Bare", console.width))
+        console.print(heading("Without a test", console.width))
     for rule in bare:
         console.print(rule_card(rule, console.width, brief=True))
     console.print(f"{game.key}: {len(rules) - len(bare)} of {len(rules)} rules shown")
@@ -152,5 +151,5 @@ def _tests(folder: Path | None, *, needed: bool) -> Path | None:
     return None
 
 
-def _print_json(document: Any) -> None:
+def _print_json(document: object) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n")

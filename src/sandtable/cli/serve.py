@@ -1,4 +1,4 @@
-"""`sandtable serve` and `sandtable` in the browser: start the server, say where it is, and open the page."""
+"""`sandtable serve`: starts the server, prints its address, and opens the page in the browser."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from sandtable.engine.errors import Malformed
 from sandtable.games import keys
 from sandtable.server.app import LOOPBACK, Settings, make_app, origins_of
 from sandtable.server.protocol import MOST_BYTES
-from sandtable.server.rights import new_token
 from sandtable.server.store import Store
+from sandtable.server.tokens import new_token
 
 FIRST_PORT = 8000
 LAST_PORT = 8040
@@ -26,8 +26,8 @@ IS_LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
 def serve_here(host: str, port: int | None, database: str, origins: list[str], *, browser: bool, limits: bool) -> int:
-    """Serve until somebody stops it; the exit code."""
-    keys()  # a game that cannot be had is said now, not when somebody wants to play
+    """Serve until stopped; returns the exit code."""
+    keys()  # report a game that cannot be loaded now, not when somebody wants to play it
     store = Store(database or data_folder() / "tables.sqlite")
     store.open()
     try:
@@ -48,9 +48,9 @@ def serve_here(host: str, port: int | None, database: str, origins: list[str], *
     address = f"http://{shown}:{number}/"
     if host not in IS_LOCAL:
         typer.echo(
-            "Warning: this server can be reached from other machines, and without TLS everybody between", err=True
+            "Warning: other machines can reach this server, and without TLS everybody in between can read the", err=True
         )
-        typer.echo("can read along. Put it behind a proxy that speaks HTTPS.", err=True)
+        typer.echo("traffic. Put it behind a proxy that speaks HTTPS.", err=True)
     typer.echo(f"Sandtable is at {address} (Ctrl-C stops it).")
     if owner:
         address += f"#/owner/{owner}"
@@ -61,7 +61,7 @@ def serve_here(host: str, port: int | None, database: str, origins: list[str], *
     config = uvicorn.Config(
         make_app(settings, store),
         log_level="warning",
-        access_log=False,  # addresses are nobody's business
+        access_log=False,  # keep client addresses out of the log
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         server_header=False,
@@ -72,7 +72,7 @@ def serve_here(host: str, port: int | None, database: str, origins: list[str], *
 
 
 def owner_token() -> str:
-    """The token of whoever owns this machine's tables, kept in a file that only they can read."""
+    """The owner's token for this machine's tables, kept in a file that only the owner can read."""
     path = data_folder() / "owner"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -87,7 +87,7 @@ def owner_token() -> str:
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket at the port that was asked for, or at the first that is free."""
+    """A listening socket on the given port, or on the first free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     tried = [port] if port is not None else [*range(FIRST_PORT, LAST_PORT), 0]
     for number in tried:
@@ -98,9 +98,9 @@ def _listen(host: str, port: int | None) -> socket.socket:
         except (OSError, OverflowError) as error:
             listener.close()
             if port is not None or not isinstance(error, OSError) or error.errno not in _TAKEN:
-                raise Malformed(f"cannot be listened at: {error}", where=f"{host}:{number}") from None
+                raise Malformed(f"cannot listen: {error}", where=f"{host}:{number}") from None
         else:
-            listener.listen()  # who comes before everything is ready waits
+            listener.listen()  # early connections wait until the server is ready
             listener.set_inheritable(True)
             return listener
     raise Malformed("no free port was found", where=host)

@@ -1,4 +1,4 @@
-"""`sandtable simulate`: many games, a report that a person or a program can read."""
+"""`sandtable simulate`: plays many games and reports win rate, results and measures, for people or as JSON."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from sandtable.cli.boards.pieces import QUIET, bar, heading
 from sandtable.cli.common import Tongue, options_of, progress_bar, screen, tongue
+from sandtable.engine.plain import Values
 from sandtable.games import load
 from sandtable.lab.simulate import Report, simulate
 from sandtable.players import make_player
@@ -30,10 +31,11 @@ def simulate_games(
     *,
     as_json: bool,
 ) -> None:
+    """Simulate, and print the report."""
     game = load(game_key)
     words = tongue(game, language)
-    options = options_of(game, settings)
-    make_player(game, player, seed)  # whoever cannot play is told before a bar is drawn
+    options = options_of(game, settings, content)
+    make_player(game, player, seed)  # report an unknown player before the progress bar is drawn
     with progress_bar() as progress:
         task = progress.add_task(words.own.say("games"), total=games)
         report = simulate(
@@ -46,9 +48,14 @@ def simulate_games(
 
 
 def show_report(report: Report, words: Tongue) -> None:
-    """Win rate with its interval, results, causes of defeat, and what was measured."""
+    """Print win rate with its interval, results, causes of defeat, and measures."""
     console, say, name = screen(), words.own.say, words.game.name
-    title = {"game": words.game.say("title"), "player": report.player, "n": report.games, "seed": str(report.seed)}
+    title: Values = {
+        "game": words.game.say("title"),
+        "player": report.player,
+        "n": report.games,
+        "seed": str(report.seed),
+    }
     console.print(heading(say("simulated", title), console.width))
     if report.options:
         console.print(Text(", ".join(f"{key}={value}" for key, value in report.options.items()), QUIET))

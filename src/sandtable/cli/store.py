@@ -1,4 +1,4 @@
-"""Games that are kept: one journal each, written whole at every decision, so that nothing can be lost half-way."""
+"""Saves games: one journal each, rewritten atomically at every decision, so that no crash can damage it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import IO, Any
+from typing import IO
 
 import platformdirs
 
 from sandtable.engine.errors import Malformed
-from sandtable.engine.match import Match
+from sandtable.engine.match import AnyMatch
 
 if sys.platform != "win32":
     import fcntl
@@ -24,12 +24,12 @@ SUFFIX = ".journal"
 
 
 def data_folder() -> Path:
-    """Where games are kept: `SANDTABLE_DATA` if it is set, or where this system keeps such things."""
+    """The folder for saved games: `SANDTABLE_DATA` if it is set, else the usual place on this system."""
     return Path(os.environ.get("SANDTABLE_DATA") or platformdirs.user_data_path("sandtable", appauthor=False))
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is either the old one or the new one, never a part of either."""
+    """Write a file atomically: after a crash it is either the old one or the new one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(
@@ -49,7 +49,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name as durable as the new content, where the system lets one."""
+    """Make the new directory entry durable, if the system supports it."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -59,24 +59,24 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _lock(file: IO[str]) -> None:
-    """Lock a file, or fail at once; without such locks two windows on one game are the player's own affair."""
+    """Lock a file, or fail at once. Windows has no such lock; players there must not open a game twice."""
     if sys.platform != "win32":
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Shelf:
-    """The games of one kind: unfinished ones in its folder, finished ones in a folder beside them."""
+    """The saved games of one game: unfinished ones in its folder, finished ones in a folder inside it."""
 
     def __init__(self, game: str) -> None:
         self.folder = data_folder() / game
 
     def unfinished(self) -> list[Path]:
-        """The newest first."""
+        """Unfinished games, newest first."""
         found = self.folder.glob(f"[!.]*{SUFFIX}") if self.folder.is_dir() else ()
         return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
 
     def new_file(self) -> Path:
-        """A name that nothing has yet."""
+        """A file name that is not in use."""
         stamp = time.strftime("%Y-%m-%d-%H%M%S")
         return next(path for path in _names(self.folder, stamp) if not path.exists() and not _finished(path).exists())
 
@@ -92,25 +92,25 @@ def _finished(path: Path) -> Path:
 
 
 class Book:
-    """The file of one game. A game on the shelf moves to the finished ones when it ends; a named file stays put."""
+    """The file of one game. A game on the shelf moves to the finished games when it ends; a named file stays."""
 
     def __init__(self, path: Path, *, shelved: bool) -> None:
         self.path = path
         self.shelved = shelved
         self._lock: IO[str] | None = None
 
-    def where(self, match: Match[Any]) -> Path:
+    def where(self, match: AnyMatch) -> Path:
         return _finished(self.path) if self.shelved and match.over else self.path
 
-    def keep(self, match: Match[Any]) -> None:
-        """Save the game as it stands now."""
+    def keep(self, match: AnyMatch) -> None:
+        """Save the game."""
         here = self.where(match)
         write_whole(here, match.save())
         if self.shelved:
             (self.path if here != self.path else _finished(self.path)).unlink(missing_ok=True)
 
     def open(self) -> bool:
-        """Claim the game; whether nobody else has it. The claim ends with this process, however it ends."""
+        """Lock the game; returns False if another process has it. The lock ends with this process."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = (self.path.parent / f".{self.path.name}.lock").open("w", encoding="utf-8")
@@ -118,8 +118,8 @@ class Book:
         except BlockingIOError:
             return False
         except OSError as error:
-            raise Malformed(f"cannot be kept: {error.strerror or error}", where=str(self.path)) from None
-        for left_over in self.path.parent.glob(f".{self.path.name}.*"):  # of a save that was cut off
+            raise Malformed(f"cannot be saved: {error.strerror or error}", where=str(self.path)) from None
+        for left_over in self.path.parent.glob(f".{self.path.name}.*"):  # from a save that was interrupted
             if left_over.suffix != ".lock":
                 left_over.unlink(missing_ok=True)
         return True

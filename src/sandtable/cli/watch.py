@@ -1,9 +1,8 @@
-"""`sandtable watch`: a player plays, the table and its log are shown."""
+"""`sandtable watch`: shows the table and its log while a player plays."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rich.console import Console, Group
 from rich.live import Live
@@ -16,7 +15,7 @@ from sandtable.cli.common import Tongue, screen, setup_of, tongue
 from sandtable.cli.keys import ESCAPE, Keys
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.errors import Malformed
-from sandtable.engine.match import Logged, Match
+from sandtable.engine.match import AnyMatch, Logged, Match
 from sandtable.engine.player import Player
 from sandtable.games import load
 from sandtable.lab.drive import play_out
@@ -26,7 +25,7 @@ from sandtable.players import make_player
 SPEEDS = {"slow": 2.0, "normal": 0.6, "fast": 0.15, "instant": 0.0}
 SLOWEST = 60.0
 FASTEST = 0.02
-PACE = 1.5  # what a press of + or - multiplies or divides by
+PACE = 1.5  # the factor of one press of + or -
 
 
 def watch_game(
@@ -49,7 +48,7 @@ def watch_game(
 
 
 def seconds_of(speed: str) -> float:
-    """A pace by its name, or seconds."""
+    """Seconds per decision, from a name or a number."""
     if speed in SPEEDS:
         return SPEEDS[speed]
     try:
@@ -63,15 +62,15 @@ def seconds_of(speed: str) -> float:
     return seconds
 
 
-def show_end(console: Console, match: Match[Any], words: Tongue) -> None:
-    """The table at the end, and the result."""
+def show_end(console: Console, match: AnyMatch, words: Tongue) -> None:
+    """Show the table at the end, and the result."""
     look = look_at(match, words, console.width, match.game.seats(match.state)[0])
     board = board_of(match.game.key)
     console.print(board.full(look))
     show_result(console, match, look)
 
 
-def show_result(console: Console, match: Match[Any], look: Look) -> None:
+def show_result(console: Console, match: AnyMatch, look: Look) -> None:
     outcome = match.state.outcome
     if outcome is None or look.view.outcome is None:
         return
@@ -85,10 +84,10 @@ def show_result(console: Console, match: Match[Any], look: Look) -> None:
 
 
 class Reel:
-    """Line after line: the board at the start of each turn, the log in between. It needs no terminal."""
+    """Prints line by line: the board at the start of each turn, the log in between. Needs no terminal."""
 
     def __init__(
-        self, console: Console, match: Match[Any], words: Tongue, player: Player, keys: Keys, pause: float
+        self, console: Console, match: AnyMatch, words: Tongue, player: Player, keys: Keys, pause: float
     ) -> None:
         self.console = console
         self.match = match
@@ -98,7 +97,7 @@ class Reel:
         self.pause = pause
         self.board = board_of(match.game.key)
         self.told = 0
-        self.day: Any = None
+        self.day: tuple[object, ...] | None = None
 
     def __enter__(self) -> Reel:
         return self
@@ -107,8 +106,8 @@ class Reel:
         if self.match.over:
             self.tell()
 
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> Option:
-        """Let the player choose, and show what it chose from what."""
+    def choose(self, decision: Decision, look: Callable[[], object]) -> Option:
+        """Let the player choose, and show the question and the choice."""
         self.tell()
         day = self.match.game.turn(self.match.state)[:1]
         if day != self.day:
@@ -121,7 +120,7 @@ class Reel:
         return option
 
     def chosen(self, decision: Decision, option: Option) -> Text:
-        """What was chosen, and what was asked if there is room for it."""
+        """The choice, and the question if there is room for it."""
         text = Text.assemble(("❯ ", LIT), (self.words.game.option(option, decision), "bold"))
         asked = Text(f"   {self.words.game.prompt(decision)}", QUIET)
         return Text.assemble(text, asked) if text.cell_len + asked.cell_len <= self.console.width else text
@@ -134,10 +133,10 @@ class Reel:
 
 
 class Film(Reel):
-    """A moving picture of the table, with the latest lines of the log below it, and keys to steer it."""
+    """Animates the table, with the latest log lines below it, and reads keys that control the speed."""
 
     def __init__(
-        self, console: Console, match: Match[Any], words: Tongue, player: Player, keys: Keys, pause: float
+        self, console: Console, match: AnyMatch, words: Tongue, player: Player, keys: Keys, pause: float
     ) -> None:
         super().__init__(console, match, words, player, keys, pause)
         self.halted = False
@@ -152,7 +151,7 @@ class Film(Reel):
     def __exit__(self, *what: object) -> None:
         self.live.__exit__(None, None, None)
 
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> Option:
+    def choose(self, decision: Decision, look: Callable[[], object]) -> Option:
         option = self.player.choose(decision, look)
         if self.skipping:
             return option
@@ -160,7 +159,7 @@ class Film(Reel):
         return option
 
     def frame(self, asked: Text) -> None:
-        """As much of the table as fits, then as much of the log."""
+        """Show as much of the table as fits, then as much of the log."""
         console = self.console
         look = look_at(self.match, self.words, console.width)
         own = self.words.own
@@ -177,7 +176,7 @@ class Film(Reel):
         self.live.update(Group(table, news, story(self.words, lines, console.width), asked, keys), refresh=True)
 
     def steer(self, asked: Text) -> None:
-        """Wait for the pace or a key: space halts and steps, Enter goes on, + and - set the pace, q skips the rest."""
+        """Wait for the pause or a key: space halts and steps, Enter continues, + and - change the speed, q skips."""
         while True:
             self.frame(asked)
             key = self.keys.wait(None if self.halted else self.pause)

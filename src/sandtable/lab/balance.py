@@ -1,18 +1,19 @@
-"""How hard a game is: a table of win rates over all that people can choose before they begin."""
+"""Measures how hard a game is: a table of win rates over what people can choose before they begin."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
-from sandtable.engine.game import Game
+from sandtable.engine.game import AnyGame
 from sandtable.games import load
 from sandtable.lab.simulate import Report, simulate
 
 
 class Cell(msgspec.Struct, frozen=True):
+    """One entry of the table."""
+
     row: str
     column: str
     report: Report
@@ -28,7 +29,7 @@ def balance(
     progress: Callable[[int], None] = lambda finished: None,
 ) -> list[Cell]:
     """Simulate every cell of the game's balance sheet; with `rows`, only these."""
-    sheet = load(game_key).balance_sheet()
+    sheet = load(game_key).description.balance_sheet
     return [
         Cell(row, column, simulate(game_key, player, games, seed, workers, options, "", progress))
         for row, columns in sheet.items()
@@ -37,13 +38,14 @@ def balance(
     ]
 
 
-def size(game: Game[Any], rows: tuple[str, ...] = ()) -> int:
+def size(game: AnyGame, rows: tuple[str, ...] = ()) -> int:
     """How many cells there are."""
-    return sum(len(columns) for row, columns in game.balance_sheet().items() if not rows or row in rows)
+    sheet = game.description.balance_sheet
+    return sum(len(columns) for row, columns in sheet.items() if not rows or row in rows)
 
 
 def markdown(cells: list[Cell]) -> str:
-    """The table as it stands in the documentation: win rate, and its interval in brackets."""
+    """The table as the documentation shows it: each win rate, with its interval in brackets."""
     columns = list(dict.fromkeys(cell.column for cell in cells))
     lines = ["| | " + " | ".join(columns) + " |", "|---" * (len(columns) + 1) + "|"]
     for row in dict.fromkeys(cell.row for cell in cells):

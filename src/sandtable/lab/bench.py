@@ -1,4 +1,4 @@
-"""How fast a game is: random play on one core, copies, clones, imports."""
+"""Measures how fast a game is: random play on one core, copies, clones, imports."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable
 from statistics import median
 from time import perf_counter
-from typing import Any
 
 import msgspec
 
@@ -18,13 +17,13 @@ from sandtable.lab.drive import play_out
 from sandtable.lab.simulate import seed_of
 from sandtable.players import RandomPlayer
 
-WARM_UP = 2.0  # seconds that do not count: what is worked out once for each map is not what takes long in a long run
+WARM_UP = 2.0  # seconds that are not counted: work that is done once for each map
 SECONDS = 3.0
 ROUNDS = 5
 
 
 class Bench(msgspec.Struct):
-    """Decisions are those with more than one option; the match asks no others."""
+    """What was measured. Only decisions with more than one option count: a match asks no others."""
 
     game: str
     decisions_per_second: float
@@ -36,6 +35,7 @@ class Bench(msgspec.Struct):
 
 
 def bench(game_key: str) -> Bench:
+    """Measure a game."""
     game = load(game_key)
     decisions, games = _random_play(game_key)
     match = Match.new(game, Setup(1))
@@ -61,7 +61,7 @@ def _random_play(game_key: str) -> tuple[float, float]:
 
 
 def _play_for(game_key: str, seconds: float) -> tuple[int, int, float]:
-    """Decisions, games and the time that they took."""
+    """Play at random for a while: decisions, games, and the seconds they took."""
     game = load(game_key)
     decisions = games = 0
     start = perf_counter()
@@ -72,7 +72,7 @@ def _play_for(game_key: str, seconds: float) -> tuple[int, int, float]:
     return decisions, games, elapsed
 
 
-def _microseconds(work: Callable[[], Any], times: int = 2000) -> float:
+def _microseconds(work: Callable[[], object], times: int = 2000) -> float:
     def once() -> float:
         start = perf_counter()
         for _ in range(times):

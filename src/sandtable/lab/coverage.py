@@ -1,21 +1,20 @@
-"""Which tests and scenarios show which rules: read from the files, without running any."""
+"""Finds which tests and scenarios show which rules, by reading the files and running none."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 from sandtable.engine.content import read_toml
 from sandtable.engine.errors import Malformed
-from sandtable.engine.game import Game
+from sandtable.engine.game import AnyGame
 from sandtable.engine.scenario import Scenario, read_scenario
 
 MARKER = "rules"
 
 
-def collect(tests: Path, game: Game[Any]) -> dict[str, list[str]]:
+def collect(tests: Path, game: AnyGame) -> dict[str, list[str]]:
     """By rule id, the scenarios and tests that show it, as `path` and `path::name`; an unknown id is an error."""
     shown: dict[str, list[str]] = {}
     for where, name, ids in (*_scenarios(tests / "scenarios", game.key), *_marked(tests)):
@@ -27,7 +26,7 @@ def collect(tests: Path, game: Game[Any]) -> dict[str, list[str]]:
     return shown
 
 
-def _prefix(game: Game[Any]) -> str:
+def _prefix(game: AnyGame) -> str:
     return next(iter(game.catalogue.rules), "").partition("-")[0]
 
 
@@ -48,7 +47,7 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
 
 
 def _pack(file: Path) -> Path | None:
-    """The folder of the content pack that a scenario names. A file that cannot be read names none."""
+    """The folder of the content pack that a scenario names; none if the file cannot be read."""
     try:
         content = read_toml(file).get("content")
     except Malformed:
@@ -77,9 +76,9 @@ def _marked(tests: Path) -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 
 def _marks_in(
-    node: ast.AST, file: Path, inside: str, constants: dict[str, Any]
+    node: ast.AST, file: Path, inside: str, constants: dict[str, object]
 ) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """Every `pytest.mark.rules(...)` below a node, under the name of the test that it stands on or in."""
+    """Every `pytest.mark.rules(...)` below a node, with the name of the test that it marks or stands in."""
     for child in ast.iter_child_nodes(node):
         name = inside
         if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -97,21 +96,22 @@ def _is_marker(function: ast.expr) -> bool:
     return False
 
 
-def _ids(call: ast.Call, constants: dict[str, Any], where: str) -> Iterator[str]:
-    """The ids that a marker names: texts, or a constant of the file that holds them."""
+def _ids(call: ast.Call, constants: dict[str, object], where: str) -> Iterator[str]:
+    """The ids that a marker names, as texts or as a constant of the file."""
     for argument in call.args:
         inner = argument.value if isinstance(argument, ast.Starred) else argument
         try:
             value = constants[inner.id] if isinstance(inner, ast.Name) else ast.literal_eval(inner)
         except (KeyError, ValueError):
-            raise Malformed("expected rule ids as texts or as a constant of this file", where=where) from None
-        for rule_id in (value,) if isinstance(value, str) else value:
-            yield str(rule_id)
+            value = None
+        if not isinstance(value, Collection):
+            raise Malformed("expected rule ids as texts or as a constant of this file", where=where)
+        yield from (value,) if isinstance(value, str) else map(str, value)
 
 
-def _constants(tree: ast.Module) -> dict[str, Any]:
+def _constants(tree: ast.Module) -> dict[str, object]:
     """Names that the file gives to plain values."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for statement in tree.body:
         match statement:
             case (

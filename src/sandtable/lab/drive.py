@@ -1,26 +1,25 @@
-"""Drivers: they ask players and answer the match."""
+"""Plays matches out: asks players and answers the match."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 from sandtable.engine.errors import Unplayable
-from sandtable.engine.match import Match
+from sandtable.engine.match import AnyMatch
 from sandtable.engine.player import Player
 from sandtable.players import look
 
-#: No game of ours comes near this many decisions; one that does is caught in a loop.
+#: No game comes near this many decisions; one that does is caught in a loop.
 MOST_DECISIONS = 100_000
 
 
 def play_out(
-    match: Match[Any], players: Mapping[str, Player] | Player, *, limit: int = MOST_DECISIONS, blind: int = 0
+    match: AnyMatch, players: Mapping[str, Player] | Player, *, limit: int = MOST_DECISIONS, blind: int = 0
 ) -> int:
-    """Play a match to its end; how many decisions it took.
+    """Play a match to its end and return the number of decisions.
 
-    A player that looks sees a concealed table; `blind` seeds what it sees in place of the real chance.
+    A player that looks sees a concealed table; `blind` is the seed of what it sees in place of the real chance.
     """
     taken = 0
     by_seat, everybody = (players, None) if isinstance(players, Mapping) else ({}, players)

@@ -1,4 +1,4 @@
-"""Fuzzing: random play over every variant of a game, with the kernel's promises checked on the way."""
+"""Fuzzes a game: plays all its tables at random and checks invariants after every decision."""
 
 from __future__ import annotations
 
@@ -6,30 +6,31 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from sandtable.engine import notation
-from sandtable.engine.game import Game, Setup
+from sandtable.engine.game import AnyGame, Setup
 from sandtable.engine.journal import Journal, Line
-from sandtable.engine.match import Match
+from sandtable.engine.match import AnyMatch, Match
 from sandtable.engine.player import Player
 from sandtable.games import load
 from sandtable.lab.drive import MOST_DECISIONS
 from sandtable.lab.simulate import seed_of
 from sandtable.players import RandomPlayer, Wavering, look
 
-MOST_PROBLEMS = 20  # then the run ends: there is enough to mend
+MOST_PROBLEMS = 20  # then the run ends
 
 
 class FuzzReport(msgspec.Struct):
+    """What was played and what broke."""
+
     game: str
     seed: int
     decisions: int = 0
     games: int = 0
     problems: list[str] = []
-    files: list[str] = []  # journals that open at the last good decision
+    files: list[str] = []  # a journal for each problem, up to the last good decision
 
 
 def fuzz(
@@ -39,11 +40,11 @@ def fuzz(
     folder: Path,
     progress: Callable[[int], None] = lambda taken: None,
 ) -> FuzzReport:
-    """Take this many random decisions; every problem leaves a journal behind."""
+    """Take this many random decisions; write a journal for every problem."""
     game = load(game_key)
     report = FuzzReport(game_key, seed)
     for number in count():
-        options = game.table(number)
+        options = game.description.table(number)
         setup = Setup(seed_of(seed, "fuzz", number), options)
         before = report.decisions
         try:
@@ -67,8 +68,8 @@ class _Problem(Exception):
         self.journal = journal
 
 
-def _play(game: Game[Any], setup: Setup, seed: int) -> Iterator[None]:
-    """One game, decision by decision. A decision that breaks something is not in the journal that is left behind."""
+def _play(game: AnyGame, setup: Setup, seed: int) -> Iterator[None]:
+    """One game, decision by decision. The journal of a problem ends before the decision that caused it."""
     player = _player(game, seed)
     match = Match.new(game, setup)
     while match.decisions:
@@ -87,15 +88,15 @@ def _play(game: Game[Any], setup: Setup, seed: int) -> Iterator[None]:
         yield
 
 
-def _player(game: Game[Any], seed: int) -> Player:
-    """Half of the games are played at random, the others by a player that gets further and wavers on the way."""
-    makers = list(game.players().values())
+def _player(game: AnyGame, seed: int) -> Player:
+    """Half of the games are played at random, the others by a player that gets further and sometimes wavers."""
+    makers = list(game.players.values())
     if seed % 2 or not makers:
         return RandomPlayer(seed)
     return Wavering(makers[seed // 2 % len(makers)](seed), seed)
 
 
-def _broken(match: Match[Any]) -> Iterator[str]:
+def _broken(match: AnyMatch) -> Iterator[str]:
     if not match.over:
         yield from match.game.broken_invariants(match.last_rest)
         if not match.decisions:
@@ -105,8 +106,8 @@ def _broken(match: Match[Any]) -> Iterator[str]:
             yield f"{decision.prompt} was asked with {len(decision.options)} options"
 
 
-def _journal(match: Match[Any], good: int) -> str:
-    """The journal up to the last good decision, taken from the entries since the match itself may be broken."""
+def _journal(match: AnyMatch, good: int) -> str:
+    """The journal up to the last good decision, made from the entries, since the match itself may be broken."""
     lines = tuple(Line(entry.seat, str(entry.option)) for entry in match.entries[:good])
     return Journal(match.game.key, match.game.version, match.setup or Setup(0), lines).write()
 

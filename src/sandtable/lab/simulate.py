@@ -1,4 +1,4 @@
-"""Many games: the same seed gives the same report, whatever the number of workers."""
+"""Simulates many games: the same seed gives the same report, whatever the number of workers."""
 
 from __future__ import annotations
 
@@ -8,34 +8,36 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from hashlib import blake2b
 from multiprocessing import get_context
-from typing import Any
 
 import msgspec
 
 from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
+from sandtable.engine.plain import Fields
 from sandtable.games import load
 from sandtable.lab.drive import play_out
 from sandtable.players import make_player
 
-BATCH = 25  # games in a task: long enough that handing it out costs nothing
+BATCH = 25  # games in a task: enough that handing it to another process costs little
 CONFIDENCE = 0.95
 
 
 class Measure(msgspec.Struct):
+    """A number that games end with: its mean, and how many games ended with each value."""
+
     mean: float
     counts: dict[int, int]
 
 
 class Report(msgspec.Struct):
-    """What came of the games. `low` and `high` bound the win rate: a 95 % Wilson interval."""
+    """How the games went. `low` and `high` bound the win rate: a 95 % Wilson interval."""
 
     game: str
     player: str
     games: int
     seed: int
-    options: dict[str, Any]
+    options: Fields
     wins: int
     win_rate: float
     low: float
@@ -43,7 +45,7 @@ class Report(msgspec.Struct):
     results: dict[str, int]
     causes: dict[str, int]
     measures: dict[str, Measure]
-    decisions: float  # a game, on average
+    decisions: float  # of a game, on average
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -52,14 +54,14 @@ class Task(msgspec.Struct, frozen=True):
     game: str
     player: str
     seed: int
-    options: dict[str, Any]
+    options: Fields
     content: str
     first: int
     games: int
 
 
 class Tally(msgspec.Struct):
-    """What a batch of games came to; tallies add up in any order."""
+    """How a batch of games went; tallies add up in any order."""
 
     games: int = 0
     wins: int = 0
@@ -79,7 +81,7 @@ class Tally(msgspec.Struct):
 
 
 def seed_of(seed: int, what: str, number: int) -> int:
-    """A seed for one thing out of many, from the one seed that a person gave."""
+    """A seed for one thing out of many, from the one seed that was given."""
     return int.from_bytes(blake2b(f"{seed}/{what}/{number}".encode(), digest_size=8).digest(), "big")
 
 
@@ -89,7 +91,7 @@ def simulate(
     games: int,
     seed: int,
     workers: int = 1,
-    options: dict[str, Any] | None = None,
+    options: Fields | None = None,
     content: str = "",
     progress: Callable[[int], None] = lambda finished: None,
 ) -> Report:
@@ -98,7 +100,7 @@ def simulate(
         raise Malformed(f"expected at least one game and one worker, not {games} and {workers}")
     game = load(game_key)
     chosen = options or {}
-    game.open_box(game.options(chosen), content)  # say what is wrong before anything is started
+    game.box(game.options(chosen), content)  # report bad options before anything is started
     make_player(game, player, 0)
     tasks = [
         Task(game_key, player, seed, chosen, content, first, min(BATCH, games - first))
@@ -122,6 +124,7 @@ def _mapper(workers: int) -> Iterator[Callable[[Callable[[Task], Tally], Iterabl
 
 
 def play_batch(task: Task) -> Tally:
+    """Play the games of a task."""
     game = load(task.game)
     tally = Tally()
     for number in range(task.first, task.first + task.games):
@@ -140,7 +143,7 @@ def play_batch(task: Task) -> Tally:
     return tally
 
 
-def _report(total: Tally, game_key: str, player: str, seed: int, options: dict[str, Any]) -> Report:
+def _report(total: Tally, game_key: str, player: str, seed: int, options: Fields) -> Report:
     low, high = wilson(total.wins, total.games)
     measures = {
         name: Measure(sum(value * n for value, n in counts.items()) / total.games, dict(sorted(counts.items())))

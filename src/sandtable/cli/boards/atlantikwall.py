@@ -1,11 +1,10 @@
-"""The beaches of D-Day on a screen of characters. Every colour has a letter beside it, and every sign its word."""
+"""Draws the beaches of D-Day in a terminal. Every colour comes with a letter, every sign with a word."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import groupby
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -25,12 +24,24 @@ from sandtable.cli.boards.pieces import (
     heading,
     panel,
 )
+from sandtable.engine import action
 from sandtable.engine import view as seen
+from sandtable.engine.action import Odds
 from sandtable.engine.decision import Decision, Option
-from sandtable.engine.game import Odds
-from sandtable.engine.view import Area, Piece, View
-from sandtable.games.atlantikwall.hints import hints
-from sandtable.games.atlantikwall.odds import odds
+from sandtable.engine.match import AnyMatch
+from sandtable.engine.view import Area, Piece, View, facts_of
+from sandtable.games.atlantikwall.facts import (
+    AssaultFacts,
+    DieFacts,
+    GermanFacts,
+    LandedFacts,
+    LandingFacts,
+    OfferFacts,
+    SectorFacts,
+    SideFacts,
+    UnitFacts,
+    UnitSideFacts,
+)
 
 UNITS = {
     "able": "bold color(231) on color(24)",
@@ -48,15 +59,15 @@ DICE = {
     "plain": "bold color(231) on color(240)",
 }
 LOCKED, CANCELLED = "▣", "✗"
-WIDE = 116  # from here on the sides stand beside the beach
-SIDE = 50  # columns that they take there
-NARROW = 16  # a box of less is too small to read: then two beaches are drawn one above the other
+WIDE = 116  # the narrowest screen with the sides beside the beach
+SIDE = 50  # columns of the sides there
+NARROW = 16  # the narrowest readable box; below it, two beaches are drawn one above the other
 RESOURCES = ("soldiers", "courage", "stars", "points")
 CARD_MARKS = ("specialist", "item", "award", "vehicle", "decoration")
 SETS = ("lock", "reroll")  # questions whose answers are sets of dice
-MOST_CHANCES = 4  # told beside such a question
-INDENT = 5  # of what belongs to an answer
-FEW = 8  # more answers than this stand close together
+MOST_CHANCES = 4  # how many odds are shown with such a question
+INDENT = 5  # of the lines below an answer
+FEW = 8  # more answers than this are grouped
 ON_THE_BEACH = ("start", "move", "here", "gift", "read-def")  # questions about the Map
 Panel = Callable[[Look, int], RenderableType]
 
@@ -66,26 +77,26 @@ class AtlantikwallBoard:
         return Group(_head(look), _table(look, (sides, solitaire, assault)), market(look, look.width), piles(look))
 
     def brief(self, look: Look) -> RenderableType:
-        """Prices stand beside the options of Phase 3, so the table goes without what can be had."""
+        """The table without the market, since the options of Phase 3 show the prices."""
         return Group(_head(look), _table(look, (sides, solitaire, assault)))
 
     def part(self, look: Look) -> RenderableType:
-        """Whoever is asked, and the beach if the question is about it."""
+        """The side that is asked, and the beach if the question is about it."""
         prompt = look.decision.prompt if look.decision else ""
         whole = [the_beach(look, look.width)] if prompt in ON_THE_BEACH else []
         return Group(_head(look), *whole, asked(look, look.width))
 
     def choices(self, look: Look) -> RenderableType | None:
-        """Sets of dice stand close together, and so does whatever a card can be used on or a Unit can be given."""
+        """Group sets of dice, targets of a card, and gifts to a Unit."""
         if look.decision is None:
             return None
         if look.decision.prompt in SETS:
             return sets_of_dice(look)
         return close_together(look) if look.decision.prompt == "market" or len(look.decision.options) > FEW else None
 
-    def notes(self, state: Any, decision: Decision, option: Option | None) -> tuple[seen.Text, ...]:
-        told = hints(state, decision, option)
-        return (*told, *best_chances(state, decision)) if option is None and decision.prompt in SETS else told
+    def notes(self, match: AnyMatch, decision: Decision, option: Option | None) -> tuple[seen.Text, ...]:
+        told = action.hints(match.state, decision, option)
+        return (*told, *best_chances(match, decision)) if option is None and decision.prompt in SETS else told
 
     def whose(self, view: View) -> str | None:
         return None
@@ -98,7 +109,7 @@ class AtlantikwallBoard:
 
 
 def _table(look: Look, panels: tuple[Panel, ...]) -> RenderableType:
-    """The beach, with the sides beside it where there is room, or else below it."""
+    """The beach with the sides beside it if there is room, else below it."""
     if look.width >= WIDE:
         wide = look.width - SIDE - 2
         return beside([the_beach(look, wide)], [draw(look, SIDE) for draw in panels], (wide, SIDE))
@@ -106,12 +117,12 @@ def _table(look: Look, panels: tuple[Panel, ...]) -> RenderableType:
 
 
 def _head(look: Look) -> RenderableType:
-    """Where we are, and what the German's Specialists have switched on."""
+    """The heading, and what the German's Specialists have switched on."""
     parts = [Text(f" {look.tongue.game.text(look.view.heading)} ", MARKER)]
     for area in look.view.group("side"):
         if area.id == "german":
-            facts = area.facts
-            parts += [_switch(look, "guns", facts["mgf-active"]), _switch(look, "mines", facts["mines-active"])]
+            facts = facts_of(area, GermanFacts)
+            parts += [_switch(look, "guns", facts.mgf_active), _switch(look, "mines", facts.mines_active)]
     return Row(parts, "  ")
 
 
@@ -130,15 +141,15 @@ def badge(look: Look, side: str) -> Text:
 
 def die(look: Look, piece: Piece) -> Text:
     """A die: its number, colour and face in letters, and whether it is Locked or cancelled."""
-    say, facts = look.tongue.own.bit, piece.facts
-    label = f"{say('atlantikwall-colour-' + facts['colour'])} {say('atlantikwall-face-' + facts['face'])}"
+    say, facts = look.tongue.own.bit, facts_of(piece, DieFacts)
+    label = f"{say(f'atlantikwall-colour-{facts.colour}')} {say(f'atlantikwall-face-{facts.face}')}"
     text = Text.assemble(
         (POINTER if piece.id in look.lit else "", LIT),
-        (f"{facts['number']}", QUIET),
-        (f" {label} ", DICE[facts["colour"]]),
+        (str(facts.number), QUIET),
+        (f" {label} ", DICE[facts.colour]),
     )
-    text.append(LOCKED if facts["locked"] else "", GOOD)
-    if facts["cancelled"]:
+    text.append(LOCKED if facts.locked else "", GOOD)
+    if facts.cancelled:
         text.append(CANCELLED, DANGER)
     return text
 
@@ -152,7 +163,7 @@ def pips(at: int, of: int) -> str:
 
 
 def the_beach(look: Look, width: int) -> RenderableType:
-    """Sector by Sector from the Bunker down to the sea; two Maps one above the other where they are too wide."""
+    """The Sectors from the Bunker down to the sea; two Maps one above the other if they are too wide."""
     say, sectors = look.tongue.own.bit, look.view.group("map")
     lines: list[RenderableType] = []
     parts = _parts(sectors, width)
@@ -164,10 +175,10 @@ def the_beach(look: Look, width: int) -> RenderableType:
 
 
 def _parts(sectors: tuple[Area, ...], width: int) -> list[tuple[str, tuple[Area, ...]]]:
-    maps = list(dict.fromkeys(area.facts["map"] for area in sectors))
+    maps = list(dict.fromkeys(facts_of(area, SectorFacts).map for area in sectors))
     if beach.box_width(sectors, width) >= NARROW or len(maps) == 1:
         return [(maps[0] if len(maps) == 1 else "bloody-omaha", sectors)]
-    return [(name, tuple(area for area in sectors if area.facts["map"] == name)) for name in maps]
+    return [(name, tuple(area for area in sectors if facts_of(area, SectorFacts).map == name)) for name in maps]
 
 
 def _short(look: Look, at: str) -> str:
@@ -175,7 +186,7 @@ def _short(look: Look, at: str) -> str:
 
 
 def _sector(look: Look, area: Area, room: int, *, split: bool) -> list[Text]:
-    """What stands in a box: name and DEF, guns and attributes, ways to a beach drawn elsewhere, whoever is there."""
+    """The text of a box: name and DEF, guns and attributes, ways to a beach drawn elsewhere, and the Units there."""
     lines = [_title(look, area, room)]
     lines += _wrapped([*_attributes(look, area), *(_elsewhere(look, area) if split else ())], room)
     lines += _wrapped([_who(look, piece) for piece in area.pieces if piece.kind in ("unit", "landing")], room)
@@ -183,79 +194,79 @@ def _sector(look: Look, area: Area, room: int, *, split: bool) -> list[Text]:
 
 
 def _elsewhere(look: Look, area: Area) -> Iterator[Text]:
-    homes = {sector.id: sector.facts["map"] for sector in look.view.group("map")}
-    for line in area.facts["lines"]:
-        if homes[line["to"]] != area.facts["map"]:
-            yield Text(f"↔{_short(look, line['to'])}", LINE)
+    homes = {sector.id: facts_of(sector, SectorFacts).map for sector in look.view.group("map")}
+    for line in facts_of(area, SectorFacts).lines:
+        if homes[line.to] != homes[area.id]:
+            yield Text(f"↔{_short(look, line.to)}", LINE)
 
 
 def _title(look: Look, area: Area, room: int) -> Text:
-    """The name on the left, the DEF on the right: what is printed, and what it comes to."""
+    """The name on the left, the DEF on the right: as printed, and as it is now."""
     lit = area.id in look.lit
     name = Text((POINTER if lit else "") + _short(look, area.id), LIT if lit else "bold")
-    facts = area.facts
-    now = min([facts["def-now"], *facts["effective"].values()])
-    numbers = f"{facts['def']}" if now == facts["def"] else f"{facts['def']}→{now}"
-    defence = Text(f"{look.tongue.own.bit('atlantikwall-def')} {numbers}", GOOD if now < facts["def"] else "")
+    facts = facts_of(area, SectorFacts)
+    now = min([facts.def_now, *facts.effective.values()])
+    numbers = f"{facts.def_}" if now == facts.def_ else f"{facts.def_}→{now}"
+    defence = Text(f"{look.tongue.own.bit('atlantikwall-def')} {numbers}", GOOD if now < facts.def_ else "")
     name.append(" " * max(1, room - name.cell_len - defence.cell_len))
     return name.append_text(defence)
 
 
 def _attributes(look: Look, area: Area) -> Iterator[Text]:
     """Machine guns first, then what hinders, then what helps."""
-    say, words, facts = look.tongue.own.bit, look.tongue.game, area.facts
-    if facts["mgf"]:
-        special = f"−{facts['mgf-specialists']}" if "mgf-specialists" in facts else ""
+    say, words, facts = look.tongue.own.bit, look.tongue.game, facts_of(area, SectorFacts)
+    if facts.mgf:
+        special = f"−{facts.mgf_specialists}" if facts.mgf_specialists else ""
         token = "+" if any(piece.kind == "mgf-token" for piece in area.pieces) else ""
-        state = "atlantikwall-mg-on" if facts["mgf-active"] else "atlantikwall-mg-off"
-        yield Text(say(state) + special + token, DANGER if facts["mgf-active"] else QUIET)
+        state = "atlantikwall-mg-on" if facts.mgf_active else "atlantikwall-mg-off"
+        yield Text(say(state) + special + token, DANGER if facts.mgf_active else QUIET)
     for mark in ("leave", "no-lock", "no-items", "climb", "full", "taken", "no-trade"):
         if mark in area.marks:
             yield Text(say(f"atlantikwall-{mark}", _climb(facts)), QUIET if mark == "no-trade" else "color(172)")
-    for name in ("needs", "costs-named"):
-        if name in facts:
-            yield Text(say(f"atlantikwall-{name}", {"card": words.name(facts[name])}), "color(172)")
-    for name in ("costs", "dice", "units"):
-        if name in facts:
-            yield Text(say(f"atlantikwall-{name}", {"n": facts[name]}), "color(172)")
-    if "no-bonus" in facts:
-        yield Text(say("atlantikwall-no-bonus", {"face": say(f"atlantikwall-face-{facts['no-bonus']}")}), "color(172)")
+    for name, card in (("needs", facts.needs), ("costs-named", facts.costs_named)):
+        if card:
+            yield Text(say(f"atlantikwall-{name}", {"card": words.name(card)}), "color(172)")
+    for name, n in (("costs", facts.costs), ("dice", facts.dice), ("units", facts.units)):
+        if n:
+            yield Text(say(f"atlantikwall-{name}", {"n": n}), "color(172)")
+    if facts.no_bonus:
+        yield Text(say("atlantikwall-no-bonus", {"face": say(f"atlantikwall-face-{facts.no_bonus}")}), "color(172)")
     yield from _benefits(look, area)
 
 
-def _climb(facts: dict[str, Any]) -> dict[str, int]:
-    return {"n": facts["climb"]["skulls"]} if "climb" in facts else {}
+def _climb(facts: SectorFacts) -> dict[str, int]:
+    return {"n": facts.climb.skulls} if facts.climb else {}
 
 
 def _benefits(look: Look, area: Area) -> Iterator[Text]:
-    say, words, facts = look.tongue.own.bit, look.tongue.game, area.facts
-    if "soldiers" in facts:
-        yield Text(say("atlantikwall-start", {"n": facts["soldiers"]}), GOOD)
-    for face, n in facts.get("adds", {}).items():
+    say, words, facts = look.tongue.own.bit, look.tongue.game, facts_of(area, SectorFacts)
+    if facts.soldiers:
+        yield Text(say("atlantikwall-start", {"n": facts.soldiers}), GOOD)
+    for face, n in facts.adds.items():
         yield Text(f"+{n} {say(f'atlantikwall-face-{face}')}", GOOD)
-    if "arrival" in facts:
-        yield Text(say("atlantikwall-arrival", {"n": facts["arrival"]}), GOOD)
-    if "here" in facts:
-        yield Text(f"+{words.name(facts['here'])}", GOOD)
+    if facts.arrival:
+        yield Text(say("atlantikwall-arrival", {"n": facts.arrival}), GOOD)
+    if facts.here:
+        yield Text(f"+{words.name(facts.here)}", GOOD)
     for piece in area.pieces:
         if {"vehicle", "gift"} & {*piece.marks}:
             yield Text(f"+{words.name(piece.kind)}", GOOD)
 
 
 def _who(look: Look, piece: Piece) -> Text:
-    """A Unit with its force and the turns it has been here; `!` if it must go."""
-    facts = piece.facts
-    if piece.kind == "landing":
-        return Text.assemble(badge(look, "landing"), f" {pips(facts['turns'], facts['stay'])}")
-    text = Text.assemble((POINTER if piece.id in look.lit else "", LIT), badge(look, piece.id), f" {facts['strength']}")
-    text.append(f" {pips(facts['marker'], facts['stay'])}", QUIET)
-    if facts["must-move"]:
+    """A Unit with its force and its turns here; `!` if it must go."""
+    if isinstance(piece.facts, LandingFacts):
+        return Text.assemble(badge(look, "landing"), f" {pips(piece.facts.turns, piece.facts.stay)}")
+    facts = facts_of(piece, UnitFacts)
+    text = Text.assemble((POINTER if piece.id in look.lit else "", LIT), badge(look, piece.id), f" {facts.strength}")
+    text.append(f" {pips(facts.marker, facts.stay)}", QUIET)
+    if facts.must_move:
         text.append("!", DANGER)
     return text
 
 
 def _wrapped(parts: list[Text], room: int) -> list[Text]:
-    """Parts side by side, a new line wherever one does not fit."""
+    """Parts side by side, wrapped to the width."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + 1 + part.cell_len <= room:
@@ -275,7 +286,7 @@ def sides(look: Look, width: int) -> RenderableType:
 
 
 def asked(look: Look, width: int) -> RenderableType:
-    """Only the side that is asked."""
+    """The dashboard of the side that is asked."""
     seat = look.decision.seat if look.decision else ""
     everybody = look.view.group("side")
     some = [area for area in everybody if area.id == seat] or everybody
@@ -297,20 +308,20 @@ def _dashboard(look: Look, area: Area) -> Iterator[RenderableType]:
 
 
 def _dials(look: Look, area: Area) -> Iterator[Text]:
-    """Name, resources, and what lies ahead: where a Unit is, or what the German owes."""
-    say, words, facts = look.tongue.own.bit, look.tongue.game, area.facts
+    """Name and resources, and where a Unit is or what the German owes."""
+    say, words, facts = look.tongue.own.bit, look.tongue.game, facts_of(area, SideFacts)
     yield Text(words.name(area.id), "bold")
     for what in RESOURCES:
         lit = f"{area.id}-{what}" in look.lit
-        yield Text.assemble((f"{say(f'atlantikwall-{what}')} ", QUIET), (str(facts[what]), LIT if lit else "bold"))
-    if facts["counters"]:
-        yield Text.assemble((f"{say('atlantikwall-counters')} ", QUIET), str(facts["counters"]))
-    if facts.get("at"):
-        yield Text(say("atlantikwall-where", {"at": _short(look, facts["at"]), "n": facts["losses"]}), QUIET)
-    if "due" in facts:
-        missing = facts["missing"]
-        owed = say("atlantikwall-due", {"n": facts["due"], "missing": missing})
-        yield Text(owed, DANGER if missing else QUIET)
+        has = str(getattr(facts, what))
+        yield Text.assemble((f"{say(f'atlantikwall-{what}')} ", QUIET), (has, LIT if lit else "bold"))
+    if facts.counters:
+        yield Text.assemble((f"{say('atlantikwall-counters')} ", QUIET), str(facts.counters))
+    if isinstance(facts, UnitSideFacts) and facts.at:
+        yield Text(say("atlantikwall-where", {"at": _short(look, facts.at), "n": facts.losses}), QUIET)
+    if isinstance(facts, GermanFacts) and facts.due is not None:
+        owed = say("atlantikwall-due", {"n": facts.due, "missing": facts.missing})
+        yield Text(owed, DANGER if facts.missing else QUIET)
     states = [mark for mark in area.marks if mark in ("must-move", "hidden", "straight", "done", "closed")]
     if states:
         yield Text(words.row(states, "mark"), DANGER if "must-move" in states else QUIET)
@@ -318,25 +329,25 @@ def _dials(look: Look, area: Area) -> Iterator[Text]:
 
 def _progress(look: Look, area: Area) -> Iterator[Text]:
     """RWBs that are complete or lack a colour, the straight, and re-rolls left."""
-    say, words, facts = look.tongue.own.bit, look.tongue.game, area.facts
-    for one in facts["sets"]:
-        name = words.name(one["bonus"])
-        if one["forbidden"]:
+    say, words, facts = look.tongue.own.bit, look.tongue.game, facts_of(area, SideFacts)
+    for one in facts.sets:
+        name = words.name(one.bonus)
+        if one.forbidden:
             yield Text(f"{name} {CANCELLED}", QUIET)
-        elif one["missing"]:
-            colours = " ".join(say(f"atlantikwall-colour-{colour}") for colour in one["missing"])
+        elif one.missing:
+            colours = " ".join(say(f"atlantikwall-colour-{colour}") for colour in one.missing)
             yield Text(say("atlantikwall-lacks", {"what": name, "missing": colours}), QUIET)
         else:
             yield Text(f"{name} ✓", GOOD)
-    if "straight-lacks" in facts:
-        lacks = [say(f"atlantikwall-face-{face}") for face in facts["straight-lacks"]]
+    if facts.straight_lacks is not None:
+        lacks = [say(f"atlantikwall-face-{face}") for face in facts.straight_lacks]
         straight = say("atlantikwall-straight")
         if lacks:
             yield Text(say("atlantikwall-lacks", {"what": straight, "missing": ", ".join(lacks)}), QUIET)
         else:
             yield Text(f"{straight} ✓", GOOD)
-    if facts["throws-left"]:
-        yield Text(say("atlantikwall-rerolls", {"n": facts["throws-left"]}), QUIET)
+    if facts.throws_left:
+        yield Text(say("atlantikwall-rerolls", {"n": facts.throws_left}), QUIET)
 
 
 def _card(look: Look, piece: Piece) -> Text:
@@ -354,7 +365,7 @@ def _card(look: Look, piece: Piece) -> Text:
 
 
 def sets_of_dice(look: Look) -> RenderableType:
-    """Every set with its number, and below them whatever else can be done."""
+    """The numbered sets of dice, and the other options below them."""
     decision, say = look.decision, look.tongue.own.bit
     assert decision is not None  # noqa: S101 - asked only with a question
     numbered = [*enumerate(decision.options, 1)]
@@ -372,11 +383,11 @@ def _set(number: int, option: Option) -> Text:
     return Text.assemble((str(number), "bold"), (f"·{option.args[0]}", QUIET))
 
 
-def best_chances(state: Any, decision: Decision) -> Iterator[seen.Text]:
-    """For each RWB, and for the straight, the set with the best chance of it; the most likely ones first."""
+def best_chances(match: AnyMatch, decision: Decision) -> Iterator[seen.Text]:
+    """For each RWB and the straight, the set of dice with the best odds; the most likely first."""
     best: dict[str, tuple[Odds, Option]] = {}
     for option in decision.options:
-        for one in odds(state, decision, option):
+        for one in action.odds(match.state, decision, option):
             if one.key not in best or one.chance > best[one.key][0].chance:
                 best[one.key] = one, option
     for one, option in sorted(best.values(), key=lambda each: -each[0].chance)[:MOST_CHANCES]:
@@ -388,7 +399,7 @@ def best_chances(state: Any, decision: Decision) -> Iterator[seen.Text]:
 
 
 def close_together(look: Look) -> RenderableType:
-    """What can be had in a line each; all that one card can be used on, or one Unit be given, in one line."""
+    """Purchases with a line each; the targets of one card, or the gifts to one Unit, share an entry."""
     decision = look.decision
     assert decision is not None  # noqa: S101 - asked only with a question
     parts: list[RenderableType] = []
@@ -407,7 +418,7 @@ def close_together(look: Look) -> RenderableType:
 
 
 def _kind(numbered: tuple[int, Option]) -> tuple[str, str]:
-    """Options of one verb about one card, Unit or die belong together."""
+    """Options with the same verb and first argument belong together."""
     option = numbered[1]
     return option.verb, option.args[0] if option.args else ""
 
@@ -418,24 +429,29 @@ def _answer(number: int, said: str, more: str = "") -> RenderableType:
 
 
 def _text_of(look: Look, name: str) -> str:
-    """What a card says, if it is one."""
+    """The text of a card; empty if this is no card."""
     words = look.tongue.game
     return " · ".join(words.text(line) for card in look.view.cards if card.id == name for line in card.text)
 
 
 def _purchase(look: Look, number: int, option: Option) -> RenderableType:
-    """A card with its price, its text, and what it would help with here."""
+    """A card with its price, its text, and what it is good for here."""
     words = look.tongue.game
     pieces = (piece for area in look.view.group("market") for piece in area.pieces if piece.kind == option.args[0])
-    facts = next((piece.facts for piece in pieces if "affordable" in piece.facts), {})
-    price = f" ({facts['price']}{look.tongue.own.bit('atlantikwall-sign-' + facts['currency'])})" if facts else ""
+    offers = [piece.facts for piece in pieces if isinstance(piece.facts, OfferFacts)]
+    own = next((offer for offer in offers if offer.affordable is not None), None)
+    price = f" ({_price(look, own)})" if own else ""
     more = [_text_of(look, option.args[0])]
-    more += [words.text(line) for line in (*facts.get("useful", ()), *facts.get("useless", ()))]
+    more += [words.text(line) for line in (*(own.useful or ()), *(own.useless or ()))] if own else []
     return _answer(number, words.option(option, look.decision) + price, " · ".join(more))
 
 
+def _price(look: Look, offer: OfferFacts) -> str:
+    return f"{offer.price}{look.tongue.own.bit(f'atlantikwall-sign-{offer.currency}')}"
+
+
 def _gifts(look: Look, unit: str, answers: list[tuple[int, Option]]) -> RenderableType:
-    """What a Unit can be given: the first and the last number of each resource, and Items one by one."""
+    """The gifts to a Unit: a range of numbers for each resource, and Items one by one."""
     words, say = look.tongue.game, look.tongue.own.bit
     bits = []
     for what, run in groupby(answers, key=lambda each: each[1].args[1]):
@@ -451,7 +467,7 @@ def _gifts(look: Look, unit: str, answers: list[tuple[int, Option]]) -> Renderab
 
 
 def _targets(look: Look, about: str, answers: list[tuple[int, Option]]) -> RenderableType:
-    """All that one card can be used on, each as it is written."""
+    """The targets of one card, as they are typed."""
     words = look.tongue.game
     verb = answers[0][1].verb
     title = Text.assemble("     ", words.name(about) if not about.isdecimal() else f"{verb} {about}")
@@ -468,32 +484,37 @@ def _targets(look: Look, about: str, answers: list[tuple[int, Option]]) -> Rende
 
 
 def assault(look: Look, width: int) -> RenderableType:
-    """Who is in the Bunker, force against force."""
+    """The forces in the Bunker."""
     areas = look.view.group("assault")
     if not areas:
         return Text("", end="")
     say = look.tongue.own.bit
     rows: list[tuple[Text | str, RenderableType]] = []
     for area in areas:
-        facts = area.facts
-        numbers = {key: facts[key] for key in ("allied", "german", "allied-specialists", "german-specialists")}
-        winner = look.tongue.game.name(facts["winner"])
+        facts = facts_of(area, AssaultFacts)
+        numbers = {
+            "allied": facts.allied,
+            "german": facts.german,
+            "allied-specialists": facts.allied_specialists,
+            "german-specialists": facts.german_specialists,
+        }
+        winner = look.tongue.game.name(facts.winner)
         said = Text.assemble(say("atlantikwall-forces", numbers), (f" {POINTER} {winner}", LIT))
-        rows.append((badge(look, facts["unit"]), said))
+        rows.append((badge(look, facts.unit), said))
     return panel(look.tongue.game.name("assault"), width, rows)
 
 
 def solitaire(look: Look, width: int) -> RenderableType:
-    """The way of the automated Unit, its Sniper, and the Trading Pool."""
+    """The path of the automated Unit, its Sniper, and the Trading Pool."""
     areas = {area.id: area for area in look.view.group("solitaire")}
     if not areas:
         return Text("", end="")
-    say, facts = look.tongue.own.bit, areas["landing"].facts
-    path = " ▸ ".join(_short(look, at) for at in (facts["at"], *facts["path"]))
+    say, facts = look.tongue.own.bit, facts_of(areas["landing"], LandedFacts)
+    path = " ▸ ".join(_short(look, at) for at in (facts.at, *facts.path))
     rows: list[tuple[Text | str, RenderableType]] = [(badge(look, "landing"), Text(path))]
-    if facts["sniper"]:
-        state = look.tongue.game.name(facts["sniper"], "mark")
-        shots = say("atlantikwall-shots", {"n": facts["shots"]})
+    if facts.sniper:
+        state = look.tongue.game.name(facts.sniper, "mark")
+        shots = say("atlantikwall-shots", {"n": facts.shots})
         rows.append((" ", Text(f"{look.tongue.game.name('sniper')} ({state}) {shots}", DANGER)))
     pool = [die(look, piece) for piece in areas["pool"].pieces]
     if pool:
@@ -501,11 +522,11 @@ def solitaire(look: Look, width: int) -> RenderableType:
     return panel(look.tongue.game.name("solitaire"), width, rows)
 
 
-# -- what can be had, and what is gone ---------------------------------------------------------------------------------
+# -- market and piles --------------------------------------------------------------------------------------------------
 
 
 def market(look: Look, width: int) -> RenderableType:
-    """The Pools with prices; what can be paid stands out, and what is of no use here is in brackets."""
+    """The Pools with prices. Affordable cards are highlighted, useless ones are in brackets."""
     words = look.tongue.game
     rows: list[tuple[Text | str, RenderableType]] = [
         (Text(f" {words.name(area.id, 'area')}"), Row((_offer(look, piece) for piece in area.pieces), ", "))
@@ -516,17 +537,16 @@ def market(look: Look, width: int) -> RenderableType:
 
 
 def _offer(look: Look, piece: Piece) -> Text:
-    facts = piece.facts
+    offer = facts_of(piece, OfferFacts)
     name = look.tongue.game.name(piece.kind)
     label = f"{name} ×{piece.count}" if piece.count > 1 else name
-    label = f"({label})" if facts.get("useless") else label
-    price = f" {facts['price']}{look.tongue.own.bit('atlantikwall-sign-' + facts['currency'])}"
-    can_have = facts.get("affordable") and "why" not in facts
-    return Text.assemble((label, LIT if can_have else ""), (price, QUIET))
+    label = f"({label})" if offer.useless else label
+    can_have = offer.affordable and offer.why is None
+    return Text.assemble((label, LIT if can_have else ""), (f" {_price(look, offer)}", QUIET))
 
 
 def piles(look: Look) -> RenderableType:
-    """What is used up, and how many cards are left in the decks."""
+    """Used-up cards, and how many are left in the decks."""
     words = look.tongue.game
     parts = [
         Text(f"{words.name(area.id, 'area')}: {words.row([piece.id for piece in area.pieces])}", QUIET)

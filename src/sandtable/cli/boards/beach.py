@@ -1,6 +1,6 @@
-"""A beach drawn with characters: boxes for Sectors, row above row from the sea, and the lines between them.
+"""Draws a beach in a terminal: a box for each Sector, rows upward from the sea, and the lines between them.
 
-Above each box stand the Advances that lead on from it with their Courage, between two boxes the line that joins them.
+The Advances from a Sector stand above its box, with their Courage. A lateral line is drawn between two boxes.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from typing import NamedTuple
 from rich.text import Text
 
 from sandtable.cli.boards.pieces import DANGER, LINE, QUIET
-from sandtable.engine.view import Area
+from sandtable.engine.view import Area, facts_of
+from sandtable.games.atlantikwall.facts import SectorFacts
 
-GAP = 3  # characters between two boxes, in which a lateral line is drawn
-SLACK = 0.25  # of a column: how far to the side an Advance is still straight on
-MINES, DUDS, BARRIER = "✱", "✧", "▓"  # Landmines that are active, some that are not, and what nobody passes
+GAP = 3  # characters between two boxes, for a lateral line
+SLACK = 0.25  # in columns: an Advance within this offset counts as straight on
+MINES, DUDS, BARRIER = "✱", "✧", "▓"  # active Landmines, inactive ones, and a Barrier
 SEA = "≈"
 
 Lines = Callable[[Area, int], list[Text]]
@@ -24,7 +25,7 @@ Label = Callable[[str], str]
 
 
 class Slot(NamedTuple):
-    """Where a box is drawn: its first column, and how wide it is with its borders."""
+    """Where a box is drawn: its first column, and its width with borders."""
 
     left: int
     width: int
@@ -35,13 +36,13 @@ class Slot(NamedTuple):
 
 
 def box_width(areas: Sequence[Area], width: int) -> int:
-    """How wide a box can be where so many columns lie side by side."""
+    """How wide a box can be if this many columns are side by side."""
     span = max(area.x for area in areas) - min(area.x for area in areas) + 1
     return int(width / span) - GAP
 
 
 def draw(areas: Sequence[Area], width: int, content: Lines, label: Label) -> Iterator[Text]:
-    """The rows from the Bunker down to the sea."""
+    """The lines of the drawing, from the Bunker down to the sea."""
     slots = _slots(areas, width)
     for row in sorted({area.y for area in areas}, reverse=True):
         here = sorted((area for area in areas if area.y == row), key=lambda area: area.x)
@@ -79,7 +80,7 @@ def _boxes(here: Sequence[Area], slots: dict[str, Slot], content: Lines) -> Iter
 
 
 def _slice(lines: Sequence[Text], number: int, height: int, width: int, *, bunker: bool) -> Text:
-    """One line of a box; a Bunker has thicker walls."""
+    """One line of a box; a Bunker has thick walls."""
     corners, across, upright = ("╔╗╚╝", "═", "║") if bunker else ("┌┐└┘", "─", "│")
     if number in (0, height + 1):
         first = 0 if number == 0 else 2
@@ -90,19 +91,19 @@ def _slice(lines: Sequence[Text], number: int, height: int, width: int, *, bunke
 
 
 def _joint(left: Area, right: Area) -> tuple[str, str]:
-    """What lies across the line between two neighbours: its sign and how it looks; nothing if there is none."""
-    for line in left.facts["lines"]:
-        if line["to"] == right.id:
-            if line["barrier"]:
+    """The sign on the line between two neighbours, with its style; None if there is no line."""
+    for line in facts_of(left, SectorFacts).lines:
+        if line.to == right.id:
+            if line.barrier:
                 return BARRIER, "bold color(137)"
-            if line["mines"]:
+            if line.mines:
                 return _mines(left)
             return "─", LINE
     return "", ""
 
 
 def _mines(area: Area) -> tuple[str, str]:
-    return (MINES, DANGER) if area.facts["mines-active"] else (DUDS, QUIET)
+    return (MINES, DANGER) if facts_of(area, SectorFacts).mines_active else (DUDS, QUIET)
 
 
 def _lateral(joint: tuple[str, str], room: int) -> Text:
@@ -117,7 +118,7 @@ def _lateral(joint: tuple[str, str], room: int) -> Text:
 
 
 def _advances(below: Sequence[Area], areas: Sequence[Area], slots: dict[str, Slot], label: Label) -> Iterator[Text]:
-    """Above each Sector where it leads and for how much Courage: `↖4 2` is to the left, `↑7 2✱` over Landmines."""
+    """Where each Sector leads, and for how much Courage: `↖4 2` is to the left, `↑7 2✱` over Landmines."""
     columns = {area.id: area.x for area in areas}
     ways = {area.id: list(_ways(area, columns, label, slots[area.id].width)) for area in below}
     for number in range(max((len(lines) for lines in ways.values()), default=0)):
@@ -132,16 +133,16 @@ def _advances(below: Sequence[Area], areas: Sequence[Area], slots: dict[str, Slo
 
 
 def _ways(area: Area, columns: dict[str, float], label: Label, room: int) -> Iterator[Text]:
-    """The Advances of a Sector, in as many lines as they take."""
+    """The Advances of a Sector, wrapped to its width."""
     line = Text()
-    ahead = [line for line in area.facts["lines"] if not line["lateral"] and line["to"] in columns]
-    for way in sorted(ahead, key=lambda way: columns[way["to"]]):
-        aside = columns[way["to"]] - area.x
+    ahead = [way for way in facts_of(area, SectorFacts).lines if not way.lateral and way.to in columns]
+    for way in sorted(ahead, key=lambda way: columns[way.to]):
+        aside = columns[way.to] - area.x
         arrow = "↖" if aside < -SLACK else "↗" if aside > SLACK else "↑"
-        part = Text.assemble((arrow, LINE), label(way["to"]), (f" {way['courage']}♥", "color(172)"))
-        if way["mines"]:
+        part = Text.assemble((arrow, LINE), label(way.to), (f" {way.courage}♥", "color(172)"))
+        if way.mines:
             part.append(*_mines(area))
-        if way["barrier"]:
+        if way.barrier:
             part.append(BARRIER, "bold color(137)")
         if line.cell_len and line.cell_len + 2 + part.cell_len > room:
             yield line

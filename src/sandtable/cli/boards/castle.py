@@ -1,6 +1,6 @@
-"""A castle of squares drawn with characters: two for each square, and a line between squares where a wall stands.
+"""Draws the castle in a terminal: two characters for each square, and lines for walls and doors.
 
-What does not fit on the screen is cut off around the square in focus, and arrows at the edge say that there is more.
+A map that does not fit on the screen is cropped around the square in focus; arrows at the edge show that there is more.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from typing import NamedTuple, TypeAlias
 from rich.text import Text
 
 from sandtable.cli.boards.pieces import EAST, LINE, LINES, NORTH, QUIET, SOUTH, WEST
-from sandtable.engine.view import Area, View
+from sandtable.engine.view import Area, View, facts_of
+from sandtable.games.wolfenstein.facts import BarrierFacts, SquareFacts
 
 Spot: TypeAlias = tuple[int, int]  # column and row, of a square or of a character
-Ink: TypeAlias = tuple[str, str]  # characters, and how they look
+Ink: TypeAlias = tuple[str, str]  # characters and their style
 
 SIZE = 2  # characters for a square
 MARGIN = 3  # for the numbers of the rows
@@ -33,7 +34,7 @@ STYLES = {
 
 
 class Window(NamedTuple):
-    """The part of the map that is shown: columns and rows of squares, the last ones not included."""
+    """The part of the map that is shown: columns and rows of squares; `east` and `south` are exclusive."""
 
     west: int
     east: int
@@ -42,15 +43,15 @@ class Window(NamedTuple):
 
 
 class Castle:
-    """A map and the characters it is drawn with."""
+    """A map and the characters that it is drawn with."""
 
     def __init__(self, view: View) -> None:
         self.squares: dict[Spot, Area] = {(int(area.x), int(area.y)): area for area in view.group("castle")}
         self.spots: dict[str, Spot] = {area.id: spot for spot, area in self.squares.items()}
         self.columns = max(x for x, _ in self.squares) + 1
         self.rows = max(y for _, y in self.squares) + 1
-        self.upright: dict[Spot, str] = {}  # what stands at the west side of a square
-        self.across: dict[Spot, str] = {}  # what stands at its north side
+        self.upright: dict[Spot, str] = {}  # what is on the west side of a square
+        self.across: dict[Spot, str] = {}  # what is on its north side
         self._walls()
         self._barriers(view)
         # A line of walls, doors or joints takes a column or a row of characters of its own.
@@ -63,42 +64,43 @@ class Castle:
 
     def _walls(self) -> None:
         for (x, y), area in self.squares.items():
-            walls = area.facts["walls"]
+            facts = facts_of(area, SquareFacts)
             for side, edges, spot in (
                 ("n", self.across, (x, y)),
                 ("s", self.across, (x, y + 1)),
                 ("w", self.upright, (x, y)),
                 ("e", self.upright, (x + 1, y)),
             ):
-                if side in walls:
+                if side in facts.walls:
                     edges[spot] = WALL
             for there, edges in (((x - 1, y), self.upright), ((x, y - 1), self.across)):
                 other = self.squares.get(there)
-                if other is not None and other.facts["place"] != area.facts["place"]:
+                if other is not None and facts_of(other, SquareFacts).place != facts.place:
                     edges.setdefault((x, y), JOINT)
 
     def _barriers(self, view: View) -> None:
         for barrier in view.group("barriers"):
-            state = "barricade" if "barricade" in barrier.marks else barrier.facts["state"]
-            for one, other in barrier.facts["edges"]:
+            facts = facts_of(barrier, BarrierFacts)
+            state = "barricade" if "barricade" in barrier.marks else facts.state
+            for one, other in facts.edges:
                 (ax, ay), (bx, by) = self.spots[one], self.spots[other]
                 (self.upright if ay == by else self.across)[max(ax, bx), max(ay, by)] = state
 
     def edges(self, window: Window) -> set[str]:
-        """What stands on the edges that are shown: walls, doors and the like."""
+        """The kinds of edges that are shown: walls, doors, barricades, joints."""
         west, east, north, south = window
         shown = [what for (x, y), what in self.upright.items() if west <= x <= east and north <= y < south]
         return {*shown, *(what for (x, y), what in self.across.items() if west <= x < east and north <= y <= south)}
 
     @property
     def width(self) -> int:
-        """The characters that the whole map takes."""
+        """The width of the whole map in characters."""
         return MARGIN + self.at_x[self.columns]
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def write(self, column: int, row: int, text: str, style: str) -> None:
-        """Characters from here on."""
+        """Write characters from here to the right."""
         for number, letter in enumerate(text):
             self._ink[column + number, row] = (letter, style)
 
@@ -112,7 +114,7 @@ class Castle:
                 self.write(self.at_x[x] - 1, self.at_y[y] - 1, *self._corner(x, y))
 
     def _corner(self, x: int, y: int) -> Ink:
-        """Where lines meet: walls are joined; anything else runs on if it is the same on both sides."""
+        """The character where lines meet: walls join; other lines continue if both sides are the same."""
         north, south = self.upright.get((x, y - 1)), self.upright.get((x, y))
         west, east = self.across.get((x - 1, y)), self.across.get((x, y))
         sides = ((north, NORTH), (east, EAST), (south, SOUTH), (west, WEST))
@@ -135,7 +137,7 @@ class Castle:
                     column += len(text)
 
     def frame(self, spot: Spot, sign: str, style: str) -> None:
-        """A model over four squares, and over a line between them if there is one."""
+        """Draw a model over four squares, and over any line between them."""
         x, y = spot
         left, right = self.at_x[x], self.at_x[x + 1] + SIZE - 1
         top, bottom = self.at_y[y], self.at_y[y + 1]
@@ -145,7 +147,7 @@ class Castle:
         self.write(left, bottom, "╚" + "═" * (right - left - 1) + "╝", style)
 
     def label(self, spots: Collection[Spot], text: str, style: str) -> None:
-        """The name of a place: in the wall above it, or else beside it, where there is no square."""
+        """Write the name of a place into the wall above it, or else beside it where there is no square."""
         top = min(y for _, y in spots)
         walled = sorted(x for x, y in spots if y == top and self.across.get((x, top)) == WALL)
         if len(walled) * SIZE > len(text) + 1:
@@ -164,15 +166,15 @@ class Castle:
     # -- the part that fits ------------------------------------------------------------------------------------------
 
     def window(self, width: int, height: int | None, focus: Spot) -> Window:
-        """As much as fits into so many characters and lines, with the focus as near to the middle as can be."""
-        cut = width < self.width  # then an arrow at the end of each row says so
+        """As much of the map as fits into this size, with the focus as near to the middle as possible."""
+        cut = width < self.width  # room for an arrow at the end of each row
         west, east = _span(self.at_x, self.lines_x, width - MARGIN - cut, focus[0])
         if height is None:
             return Window(west, east, 0, self.rows)
         return Window(west, east, *_span(self.at_y, self.lines_y, height - 1, focus[1]))
 
     def text(self, window: Window) -> Iterator[Text]:
-        """The lines of a window: the letters of its columns, then its rows with their numbers."""
+        """The lines of a window: column letters, then numbered rows."""
         yield self._letters(window)
         first = self.at_x[window.west] - (window.west in self.lines_x)
         numbers = {self.at_y[y]: y + 1 for y in range(window.north, window.south)}
@@ -192,14 +194,14 @@ class Castle:
         text = Text(f"{'▴' if above else ' '}{'▾' if below else ' '} ", QUIET)
         first = self.at_x[window.west] - (window.west in self.lines_x)
         for x in range(window.west, window.east):
-            if x < ALPHABET or x % 2 == 0:  # two letters fill a square, so that only every other one is readable
+            if x < ALPHABET or x % 2 == 0:  # two letters fill a square, so only every other column gets a label
                 text.append(" " * (MARGIN + self.at_x[x] - first - text.cell_len))
                 text.append(f"{_letters(x):>{SIZE}}", QUIET)
         return text
 
 
 def _positions(count: int, size: int, lines: set[int]) -> list[int]:
-    """Where each column or row of squares begins in characters, and where the next one would."""
+    """The offset in characters of each column or row of squares, and the end of the last."""
     at, positions = 0, []
     for number in range(count + 1):
         at += number in lines
@@ -209,7 +211,7 @@ def _positions(count: int, size: int, lines: set[int]) -> list[int]:
 
 
 def _span(at: list[int], lines: set[int], room: int, focus: int) -> tuple[int, int]:
-    """The first columns or rows that fit, and where they end, grown from the focus to both sides."""
+    """The range of columns or rows that fits, grown from the focus in both directions."""
     count = len(at) - 1
     first, last = focus, focus + 1
 

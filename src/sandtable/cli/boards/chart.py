@@ -1,4 +1,4 @@
-"""A map drawn with characters: spaces where their x and y put them, and the links between them."""
+"""Draws a map in a terminal: spaces at their x and y, and the links between them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.text import Text
 from sandtable.cli.boards.pieces import EAST, LINE, LINES, NORTH, SOUTH, WEST
 from sandtable.engine.view import Area
 
-#: A space with more links than this into the row above or below is joined to them by one line with branches.
+#: A space with more links than this to the row above or below gets one line with branches.
 FAN = 3
 
 
@@ -27,9 +27,9 @@ def chart(
     width: int,
     draw: Callable[[Area, int], tuple[list[Text], int]],
 ) -> list[Text]:
-    """The map as lines; a larger y is further up.
+    """The lines of the map; a larger y is further up.
 
-    `draw` gives the lines of a space that fit into a width, and how far from their left end the links meet.
+    `draw` returns the lines of a space that fit into a width, and the offset at which its links meet.
     """
     if not areas:
         return []
@@ -66,7 +66,7 @@ def _level(
     links: list[tuple[str, str]],
     width: int,
 ) -> list[Text]:
-    """One row of spaces; neighbours that are linked have a line between them."""
+    """One row of spaces, with a line between linked neighbours."""
     joined = {frozenset(link) for link in links}
     lines = []
     for number in range(max(len(drawn[at][0]) for at in here)):
@@ -85,7 +85,7 @@ def _level(
 
 
 def _between(links: list[tuple[str, str]], spots: dict[str, _Spot], width: int) -> Text:
-    """The line of links between two rows: straight down, slanted, or one line with branches where many meet."""
+    """The links between two rows: vertical, slanted, or one line with branches where many meet."""
     fan = Counter(end for link in links for end in link)
     cells: dict[int, str] = {}
     branches: defaultdict[int, int] = defaultdict(int)

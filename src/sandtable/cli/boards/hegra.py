@@ -1,9 +1,8 @@
-"""The fortress of Hegra on a screen of characters. Every colour has a letter beside it."""
+"""Draws the fortress of Hegra in a terminal. Every colour comes with a letter."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -30,7 +29,9 @@ from sandtable.cli.boards.pieces import (
 )
 from sandtable.engine import view as seen
 from sandtable.engine.decision import Decision, Option
-from sandtable.engine.view import Area, Piece, Track
+from sandtable.engine.match import AnyMatch
+from sandtable.engine.view import Area, Piece, Track, facts_of
+from sandtable.games.hegra.facts import EventFacts, GunFacts, MapFacts, SectorFacts, SpaceFacts
 from sandtable.games.hegra.names import MACHINE_GUN, SIEGE
 from sandtable.games.hegra.view import card_text
 
@@ -51,8 +52,8 @@ ROWS = {
     "green": "bold color(231) on color(65)",
     "blue": "bold black on color(110)",
 }
-WIDE = 116  # from here on the map stands beside the tracks
-TIGHT = 48  # below this a track has no room to spare
+WIDE = 116  # the narrowest screen with the map beside the tracks
+TIGHT = 48  # on a narrower screen, tracks are drawn without spaces
 MORALE_DECKS = ("high", "low", "hope", "despair")
 Panel = Callable[[Look, int], RenderableType]
 
@@ -62,7 +63,7 @@ class HegraBoard:
         return Group(_table(look), actions(look, look.width))
 
     def brief(self, look: Look) -> RenderableType:
-        """Action spaces stand in the list of options while they are being filled; later only busy ones matter."""
+        """The table without action spaces: the options list them while they are filled, later only busy ones matter."""
         return Group(_table(look), *([at_work(look, look.width)] if _busy(look) else []))
 
     def part(self, look: Look) -> RenderableType:
@@ -73,12 +74,12 @@ class HegraBoard:
     def choices(self, look: Look) -> RenderableType | None:
         return placing(look) if look.decision and look.decision.prompt == "place" else None
 
-    def notes(self, state: Any, decision: Decision, option: Option | None) -> tuple[seen.Text, ...]:
-        """The text of a card stands beside the option that resolves it, or under the question that names it."""
+    def notes(self, match: AnyMatch, decision: Decision, option: Option | None) -> tuple[seen.Text, ...]:
+        """The text of a card, shown with the option that resolves it or the question that names it."""
         if decision.prompt in ("morale-card", "order-snow") and option is not None:
-            return card_text(state, option.args[0])
+            return card_text(match.state, option.args[0])
         if decision.prompt == "use-or-ignore" and option is None:
-            return card_text(state, decision.args["card"])
+            return card_text(match.state, decision.word("card"))
         return ()
 
     def whose(self, view: seen.View) -> str | None:
@@ -92,7 +93,7 @@ class HegraBoard:
 
 
 def _table(look: Look) -> RenderableType:
-    """Everything but the action spaces: in two columns, with the map below them on a narrow screen."""
+    """Everything but the action spaces, in two columns; on a narrow screen the map comes below them."""
     if look.width >= WIDE:
         left, right = 56, look.width - 58
         columns = beside(
@@ -112,7 +113,7 @@ def _table(look: Look) -> RenderableType:
 
 
 def _head(look: Look) -> Text:
-    """Where we are, and the days: those with an exclamation mark cost Morale."""
+    """The heading and the days; those with an exclamation mark cost Morale."""
     days = look.view.track("day")
     where = Text(f" {look.tongue.game.text(look.view.heading)} ", MARKER)
     red = {int(mark) - 1: "!" for mark in days.marks}
@@ -122,7 +123,7 @@ def _head(look: Look) -> Text:
 
 
 def _status(look: Look) -> Row:
-    """Where every track stands, in a line or two."""
+    """The state of every track, in a line or two."""
     view, words, counts = look.view, look.tongue.game, look.view.counts
     parts = [f"{words.name('supplies', 'track')} {counts['supplies']}"]
     for track in view.tracks:
@@ -154,7 +155,7 @@ def discs(look: Look, pieces: Iterable[Piece]) -> Text:
 
 
 def named(look: Look, thing: str, label: str = "") -> Text:
-    """The name of a thing, with a pointer when it is in play."""
+    """The name of a thing, with a pointer if an option touches it."""
     lit = thing in look.lit
     return Text((POINTER if lit else " ") + (label or look.tongue.game.name(thing)), LIT if lit else "")
 
@@ -223,7 +224,7 @@ def zones(look: Look, width: int) -> RenderableType:
 
 
 def infirmary(look: Look, width: int) -> RenderableType:
-    """Beds and who waits, each with the level: 1 is worst, above 6 healed."""
+    """The beds and the waiting, each with its level: 1 is worst, above 6 is healed."""
     say = look.tongue.own.bit
     *beds, waiting = look.view.group("infirmary")
     rows = [
@@ -246,7 +247,7 @@ def _patient(look: Look, piece: Piece) -> Text:
 
 
 def bags(look: Look, width: int) -> RenderableType:
-    """What is in the bags and decks; only the next draw is unknown."""
+    """What is in the bags and decks."""
     counts, say = look.view.counts, look.tongue.own.bit
     content: dict[str, list[tuple[str, int]]] = {"recruit-bag": [], "hit-bag": []}
     for key, count in counts.items():
@@ -264,7 +265,7 @@ def bags(look: Look, width: int) -> RenderableType:
 
 
 def _tile(look: Look, tile: str) -> str:
-    """What is on a Hit tile; Defensive Positions go by their short names."""
+    """The name of a Hit tile; Defensive Positions have short names."""
     short = f"hegra-tile-{tile}"
     return look.tongue.own.bit(short) if look.tongue.own.has(short) else look.tongue.game.name(tile)
 
@@ -278,21 +279,21 @@ def event(look: Look, width: int) -> RenderableType:
     say, words = look.tongue.own.bit, look.tongue.game
     lines: list[Text] = []
     for card in look.view.cards:
-        if card.deck in MORALE_DECKS:  # a card in hand stands beside the question about it
+        if card.deck in MORALE_DECKS:  # the question shows a card in hand
             continue
         lines.append(Text(words.name(card.id), "bold"))
         lines.append(Text(" · ".join(words.text(line) for line in card.text) or say("hegra-no-text")))
-        if "chart" in card.facts:
-            order = joined((chip(letter(look, kind), STYLES[kind]) for kind in card.facts["chart"]), "›")
-            facts = Text.assemble((say("hegra-injury-chart"), QUIET), " ", order)
-            if card.facts["infantry"]:
-                facts.append(f"   {say('hegra-arriving', {'n': card.facts['infantry']})}", DANGER)
-            lines.append(facts)
+        if isinstance(card.facts, EventFacts):
+            order = joined((chip(letter(look, kind), STYLES[kind]) for kind in card.facts.chart), "›")
+            line = Text.assemble((say("hegra-injury-chart"), QUIET), " ", order)
+            if card.facts.infantry:
+                line.append(f"   {say('hegra-arriving', {'n': card.facts.infantry})}", DANGER)
+            lines.append(line)
     return Group(heading(say("hegra-event"), width), *(Padding(line, (0, 0, 0, 1)) for line in lines))
 
 
 def front(look: Look, width: int) -> RenderableType:
-    """Walls above, the Sectors below them, the lowest last; then the guns."""
+    """The walls, the Sectors below them down to the lowest, then the guns."""
     say = look.tongue.own.bit
     lines: list[RenderableType] = [heading(say("hegra-front"), width), Row(_walls(look), "  ")]
     sectors = look.view.group("sectors")
@@ -331,15 +332,15 @@ def _sector_grid(look: Look, sectors: tuple[Area, ...]) -> Table:
     grid.add_row(*(Text(title, QUIET) for title in titles))
     reach: list[tuple[str, ...]] = []
     for area in sectors:
-        reach.append((*(reach[-1] if reach else ()), *area.facts["range"]))
+        reach.append((*(reach[-1] if reach else ()), *facts_of(area, SectorFacts).range))
     for area, kinds in reversed(list(zip(sectors, reach, strict=True))):
-        facts = area.facts
+        facts = facts_of(area, SectorFacts)
         red = "red" in area.marks
         name = named(look, area.id)
         if red:
             name.append(" !", DANGER)
-        dots = [Text(dice(facts[what]), "" if area.pieces else QUIET) for what in ("grenade", "hit", "move")]
-        gun = Text(f"{facts['criterion']}+", QUIET)
+        dots = [Text(dice(faces), "" if area.pieces else QUIET) for faces in (facts.grenade, facts.hit, facts.move)]
+        gun = Text(f"{facts.criterion}+", QUIET)
         letters = joined((Text(letter(look, kind), STYLES[kind]) for kind in kinds), " ")
         grid.add_row(name, _meeples(area), *dots, gun, letters)
     return grid
@@ -363,13 +364,13 @@ def _gun(look: Look, area: Area) -> Text:
             text.append("╳", DANGER)
         else:
             text.append("◆" if piece.kind == "status-icon" else "◇", GOOD)
-    say = look.tongue.own.bit
-    if not area.facts["can-fire"]:
+    say, facts = look.tongue.own.bit, facts_of(area, GunFacts)
+    if not facts.can_fire:
         text.append(f" {say('hegra-silent')}", DANGER)
     elif area.id == MACHINE_GUN:
         text.append(f" {say('hegra-loaded')}", QUIET)
     else:
-        text.append(f" {say('hegra-strength', {'n': area.facts['strength']})}", QUIET)
+        text.append(f" {say('hegra-strength', {'n': facts.strength})}", QUIET)
     return text
 
 
@@ -384,7 +385,7 @@ def map_of(look: Look, width: int) -> RenderableType:
 
 
 def _space(look: Look, area: Area, room: int) -> tuple[list[Text], int]:
-    """A space of the map: its label, where the links meet, then what stands on it, on as many lines as it takes."""
+    """A space of the map: its label, where the links meet, then the pieces on it, wrapped to the width."""
     label = _label(look, area, area.id in look.lit)
     parts = [label]
     for piece in area.pieces:
@@ -393,7 +394,7 @@ def _space(look: Look, area: Area, room: int) -> tuple[list[Text], int]:
         elif piece.id:
             number = piece.id.removeprefix("runner-")
             pointer = (POINTER if piece.id in look.lit else "", LIT)
-            runner = (f"{number}{letter(look, piece.kind)}", STYLES[piece.kind])  # V1 is a space, 1V a Volunteer
+            runner = (f"{number}{letter(look, piece.kind)}", STYLES[piece.kind])  # 1V is a Volunteer; V1 is a space
             parts.append(Text.assemble(pointer, runner, "+" if piece.marks else ""))
         else:
             count = str(piece.count) if piece.count > 1 else ""
@@ -408,13 +409,13 @@ def _space(look: Look, area: Area, room: int) -> tuple[list[Text], int]:
 
 
 def _label(look: Look, area: Area, lit: bool) -> Text:
-    say, facts = look.tongue.own.bit, area.facts
+    say, facts = look.tongue.own.bit, facts_of(area, MapFacts)
     pointer = (POINTER, LIT) if lit else ""
-    if facts["row"]:
-        code = say(f"hegra-row-{facts['row']}") + str(facts["number"])
-        return Text.assemble(pointer, (code, ROWS[facts["row"]]), ("*" if facts["artillery"] else "", QUIET))
-    if facts["depot"]:
-        return Text.assemble(pointer, (say(f"hegra-depot-{facts['depot']}"), "bold" if area.pieces else QUIET))
+    if facts.row:
+        code = say(f"hegra-row-{facts.row}") + str(facts.number)
+        return Text.assemble(pointer, (code, ROWS[facts.row]), ("*" if facts.artillery else "", QUIET))
+    if facts.depot:
+        return Text.assemble(pointer, (say(f"hegra-depot-{facts.depot}"), "bold" if area.pieces else QUIET))
     if area.id.startswith("trail-"):
         return Text.assemble(pointer, (f"{say('hegra-trail')}{area.id[-1]}", QUIET))
     return Text.assemble(pointer, (f" {look.tongue.game.name(area.id)} ", MARKER))
@@ -424,7 +425,7 @@ def _label(look: Look, area: Area, lit: bool) -> Text:
 
 
 def actions(look: Look, width: int) -> RenderableType:
-    """All action spaces: what they cost, who counts double, who is barred, and who is there."""
+    """All action spaces: their cost, who counts double, who is barred, and who is there."""
     say = look.tongue.own.bit
     columns = 2 if width >= WIDE else 1
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -444,25 +445,30 @@ def _action(look: Look, area: Area) -> tuple[Text, Text, Text]:
     name = named(look, area.id)
     if "closed" in area.marks:
         name.stylize(QUIET)
-        return name, Text(""), Text(look.tongue.own.bit("hegra-closed", {"rule": area.facts["rule"]}), QUIET)
+        return (
+            name,
+            Text(""),
+            Text(look.tongue.own.bit("hegra-closed", {"rule": facts_of(area, SpaceFacts).rule}), QUIET),
+        )
     return name, worth(look, area), _who(look, area)
 
 
 def worth(look: Look, area: Area) -> Text:
-    """What an action costs, who counts as two there, and who may not go."""
-    text = Text(str(area.facts["cost"]))
-    for kind in area.facts["doubles"]:
+    """The cost of an action, who counts as two there, and who may not go there."""
+    facts = facts_of(area, SpaceFacts)
+    text = Text(str(facts.cost))
+    for kind in facts.doubles:
         text.append_text(Text.assemble(" ", chip(letter(look, kind), STYLES[kind]), ("=2", QUIET)))
-    if area.facts["bars"]:
-        text.append(" ✗" + "".join(letter(look, kind) for kind in area.facts["bars"]), QUIET)
+    if facts.bars:
+        text.append(" ✗" + "".join(letter(look, kind) for kind in facts.bars), QUIET)
     return text
 
 
 def _who(look: Look, area: Area) -> Text:
     text = discs(look, area.pieces) if area.pieces else Text("")
-    if area.facts["times"] or area.pieces:
-        style = GOOD if area.facts["times"] else DANGER
-        text.append(f" {look.tongue.own.bit('hegra-times', {'n': area.facts['times']})}", style)
+    times = facts_of(area, SpaceFacts).times
+    if times or area.pieces:
+        text.append(f" {look.tongue.own.bit('hegra-times', {'n': times})}", GOOD if times else DANGER)
     if "right-part-damaged" in area.marks:
         text.append(f" ▒ {look.tongue.own.bit('hegra-right-part')}", DANGER)
     return text
@@ -474,13 +480,13 @@ def _busy(look: Look) -> list[Area]:
 
 
 def at_work(look: Look, width: int) -> RenderableType:
-    """Who is placed where, until it is done."""
+    """The busy action spaces and who is there."""
     parts = [Text.assemble(named(look, area.id), " ", _who(look, area)) for area in _busy(look)]
     return Group(heading(look.tongue.own.bit("hegra-at-work"), width), Row(parts, "  "))
 
 
 def placing(look: Look) -> RenderableType:
-    """Who may go where: a line for each open space, a column for each kind of Defender, and the option's number."""
+    """The options of placing as a table: a row for each open space, a column for each kind of Defender."""
     decision = look.decision
     assert decision is not None  # noqa: S101 - asked only while placing
     say, words = look.tongue.own.bit, look.tongue.game
@@ -520,7 +526,7 @@ def _manned(look: Look, area: Area) -> Text:
 
 
 def ladder(look: Look) -> RenderableType | None:
-    """The grades of the result, best first, and where this game came out."""
+    """The grades of the result, best first, with a pointer at the one that was reached."""
     outcome = look.view.outcome
     if outcome is None:
         return None

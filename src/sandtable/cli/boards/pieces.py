@@ -1,4 +1,4 @@
-"""The small parts that boards are drawn with: headings, chips, strips, bars."""
+"""The parts that boards are made of: headings, panels, strips, bars, chips."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-# A cold morning: granite and steel for the table, ember for danger, pine for what goes well.
+# Grey and steel for the table, ember for danger, pine for what goes well.
 TITLE = "bold color(67)"
 LINE = "color(242)"
 QUIET = "color(245)"
@@ -19,7 +19,7 @@ MARKER = "bold reverse"
 LIT = "bold color(172)"
 POINTER = "▸"
 
-#: Lines that meet in a point, by the sides they come from: `LINES[NORTH | EAST]` is a corner.
+#: Characters for lines that meet in a point, by the sides they come from: `LINES[NORTH | EAST]` is a corner.
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 LINES = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
@@ -33,7 +33,7 @@ def heading(title: str, width: int) -> Text:
 
 
 def panel(title: str, width: int, rows: Iterable[tuple[Text | str, RenderableType]]) -> Group:
-    """A titled list: a name on the left, what there is to say of it on the right."""
+    """A titled list: names on the left, contents on the right."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1, overflow="fold")
@@ -44,7 +44,7 @@ def panel(title: str, width: int, rows: Iterable[tuple[Text | str, RenderableTyp
 
 
 def strip(spaces: Sequence[str], at: int, *, marks: Mapping[int, str] | None = None, tight: bool = False) -> Text:
-    """A track: its spaces in a row, the marker's in brackets. Whatever is marked has its mark beside it."""
+    """A track: its spaces in a row, the marker's space in brackets, marks beside their spaces."""
     text = Text()
     for number, space in enumerate(spaces):
         label = space + (marks or {}).get(number, "")
@@ -58,20 +58,20 @@ def strip(spaces: Sequence[str], at: int, *, marks: Mapping[int, str] | None = N
 
 
 def bar(fraction: float, cells: int = 10) -> Text:
-    """A fraction as a bar; whoever shows it puts the number beside it."""
+    """A fraction as a bar; the caller puts the number beside it."""
     eighths = round(max(0.0, min(1.0, fraction)) * cells * 8)
     filled = "█" * (eighths // 8) + ("▏▎▍▌▋▊▉"[eighths % 8 - 1] if eighths % 8 else "")
     return Text.assemble((filled, TITLE), ("░" * (cells - len(filled)), LINE))
 
 
 def chip(letter: str, style: str, count: int = 1) -> Text:
-    """A piece: its letter on its colour, and how many there are."""
+    """A piece: its letter on its colour, and the count."""
     text = Text(f" {letter} ", style)
     return Text.assemble(text, f"×{count}") if count > 1 else text
 
 
 class Row:
-    """Parts side by side, on as many lines as they take, none of them broken; a dash where there are none."""
+    """Parts side by side, wrapped between parts; a dash if there are none."""
 
     def __init__(self, parts: Iterable[Text | str], between: str = " ") -> None:
         self.parts = [part if isinstance(part, Text) else Text(part) for part in parts] or [Text("–", QUIET)]
@@ -79,7 +79,7 @@ class Row:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         line = self.parts[0].copy()
-        tail = self.between.rstrip()  # what still stands at the end of a line, such as a comma
+        tail = self.between.rstrip()  # what stays at the end of a wrapped line, such as a comma
         for number, part in enumerate(self.parts[1:], 2):
             after = len(tail) if number < len(self.parts) else 0
             if line.cell_len + len(self.between) + part.cell_len + after > options.max_width:
@@ -96,7 +96,7 @@ class Row:
 
 
 def joined(parts: Iterable[Text | str], between: str = " ") -> Text:
-    """Parts as one text, or a dash where there are none."""
+    """Parts as one text, or a dash if there are none."""
     text = Text(between).join(part if isinstance(part, Text) else Text(part) for part in parts)
     return text if text.plain else Text("–", QUIET)
 

@@ -1,9 +1,8 @@
-"""The drawing for a game that has none of its own: everything in the view, group by group."""
+"""Draws a game that has no board of its own: everything in the view, group by group."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -13,6 +12,7 @@ from sandtable.cli.boards.chart import chart
 from sandtable.cli.boards.pieces import LIT, MARKER, POINTER, QUIET, heading, joined, panel, strip
 from sandtable.engine import view as seen
 from sandtable.engine.decision import Decision, Option
+from sandtable.engine.match import AnyMatch
 from sandtable.engine.view import Area, Piece
 
 
@@ -24,13 +24,13 @@ class PlainBoard:
         return self.full(look)
 
     def part(self, look: Look) -> RenderableType:
-        """The groups with something in them that the question is about."""
+        """Only the groups that the question is about."""
         return Group(_head(look), *(_group(look, name) for name in _groups(look) if _is_lit(look, name)))
 
     def choices(self, look: Look) -> RenderableType | None:
         return None
 
-    def notes(self, state: Any, decision: Decision, option: Option | None) -> tuple[seen.Text, ...]:
+    def notes(self, match: AnyMatch, decision: Decision, option: Option | None) -> tuple[seen.Text, ...]:
         return ()
 
     def whose(self, view: seen.View) -> str | None:
@@ -78,7 +78,7 @@ def _is_lit(look: Look, name: str) -> bool:
 
 
 def _group(look: Look, name: str) -> RenderableType:
-    """A group whose areas lie apart is drawn as a map, any other as a list."""
+    """Draw a group as a map if its areas have different places, else as a list."""
     areas = look.view.group(name)
     title = look.tongue.game.name(name)
     spots = {(area.x, area.y) for area in areas}

@@ -1,10 +1,10 @@
-"""Castle Wolfenstein on a screen of characters. Whatever has a colour has a letter or a sign of its own beside it."""
+"""Draws Castle Wolfenstein in a terminal. Every colour comes with a letter or a sign."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -26,13 +26,27 @@ from sandtable.cli.boards.pieces import (
     panel,
     strip,
 )
+from sandtable.engine import action
 from sandtable.engine import view as seen
 from sandtable.engine.decision import Decision, Option
-from sandtable.engine.view import Area, Card, Piece, View
-from sandtable.games.wolfenstein.hints import hints
+from sandtable.engine.match import AnyMatch
+from sandtable.engine.plain import Values, word
+from sandtable.engine.view import Area, Card, Piece, View, facts_of
+from sandtable.games.wolfenstein.facts import (
+    GoalFacts,
+    HeldWeaponFacts,
+    HeroFacts,
+    KeptEventFacts,
+    ModelFacts,
+    PlaceFacts,
+    Side,
+    SkillFacts,
+    SquareFacts,
+    TokenFacts,
+)
 
 SIGNS = {"blazkowicz": "BJ", "anya": "AN", "set": "SE", "bombate": "BO", "max": "MX", "klaus": "KL"}
-#: An enemy is a letter and the last digit of its number, in which no two of a type agree.
+#: An enemy is a letter and the last digit of its number, which differs between enemies of a type.
 LETTERS = {
     "soldat": "s",
     "space-marine": "m",
@@ -50,9 +64,9 @@ LETTERS = {
     "hans-grosse": "X",
 }
 BOT_SIGN = "+"
-CHOICE = "›"  # beside whoever an option is about
+CHOICE = "›"  # beside a Hero that an option touches
 TOKENS = {"chest": "$", "event": "?", "objective": "★", "hero-spawn": ">", "enemy-spawn": "x", "passage": "&"}
-FLOORS = {"smoke": "≈", "rough": "~", "room": "·", "corridor": ":"}  # the first that is so
+FLOORS = {"smoke": "≈", "rough": "~", "room": "·", "corridor": ":"}  # the first that applies
 SIGHT = {"in-range": "'", "in-sight": ","}
 TRAIL = "•"
 NOISE, LURE = "!", "‼"
@@ -67,9 +81,9 @@ BRASS = "bold color(179)"
 HEARTS = "color(167)"
 PLATES = "color(110)"
 
-SIDE = 46  # columns that panels beside the map need
-LOW = 13  # lines of the map on a low screen
-UNTOLD = ("acting", "target", "alert", "active", "acted", "done")  # marks with a sign or a place of their own
+SIDE = 46  # columns that the panels need beside the map
+LOW = 13  # lines of the map on a small screen
+UNTOLD = ("acting", "target", "alert", "active", "acted", "done")  # marks that are shown in another way
 Panel = Callable[[Look, int], RenderableType]
 
 
@@ -87,13 +101,13 @@ class WolfensteinBoard:
     def choices(self, look: Look) -> RenderableType | None:
         return None
 
-    def notes(self, state: Any, decision: Decision, option: Option | None) -> tuple[seen.Text, ...]:
-        return hints(state, decision, option)
+    def notes(self, match: AnyMatch, decision: Decision, option: Option | None) -> tuple[seen.Text, ...]:
+        return action.hints(match.state, decision, option)
 
     def whose(self, view: View) -> str | None:
         """The Nazi Phase is followed model by model."""
         where = view.heading.args
-        return where["model"] if where["phase"].startswith("nazi") else None
+        return word(where, "model") if word(where, "phase").startswith("nazi") else None
 
     def scene(self, look: Look) -> RenderableType:
         return castle(look, look.width, LOW)
@@ -103,7 +117,7 @@ class WolfensteinBoard:
 
 
 def _table(look: Look, panels: tuple[Panel, ...]) -> RenderableType:
-    """The castle, with the panels beside it where there is room, or else below it."""
+    """The castle with the panels beside it if there is room, else below it."""
     wide = _castle_width(look)
     if look.width - wide >= SIDE:
         rest = look.width - wide - 2
@@ -112,7 +126,7 @@ def _table(look: Look, panels: tuple[Panel, ...]) -> RenderableType:
 
 
 def _head(look: Look) -> RenderableType:
-    """Where we are, how many rounds are left, and how near the alarm is."""
+    """The heading, the rounds left, and the hazard track."""
     view, words, say = look.view, look.tongue.game, look.tongue.own.bit
     where = Text(f" {words.text(view.heading)} ", MARKER)
     hazard = view.track("hazard")
@@ -137,19 +151,20 @@ def _castle_width(look: Look) -> int:
 
 
 def castle(look: Look, width: int, height: int | None = None) -> RenderableType:
-    """The map, square by square, as much of it as fits, and what its signs mean."""
+    """As much of the map as fits, and a legend."""
     plan = Castle(look.view)
     shown = plan.window(width, height, _focus(look, plan))
     used: set[str] = set()
-    smoke = {area.facts["place"] for area in look.view.group("places") if "smoke" in area.marks}
+    smoke = {facts_of(area, PlaceFacts).place for area in look.view.group("places") if "smoke" in area.marks}
     plan.fill(shown, lambda area: _cell(look, area, smoke, used))
     for area in plan.squares.values():
         for piece in area.pieces:
-            if piece.facts.get("large"):
+            if isinstance(piece.facts, ModelFacts) and piece.facts.large:
                 plan.frame(plan.spots[area.id], sign(piece), model_style(piece))
     for area in look.view.group("places"):
-        spots = [spot for spot, square in plan.squares.items() if square.facts["place"] == area.facts["place"]]
-        name = look.tongue.game.name(area.facts["place"], "place") + _flags(area)
+        place = facts_of(area, PlaceFacts).place
+        spots = [spot for spot, square in plan.squares.items() if facts_of(square, SquareFacts).place == place]
+        name = look.tongue.game.name(place, "place") + _flags(area)
         plan.label(spots, name, DANGER if "noise" in area.marks else LIT if area.id in look.lit else QUIET)
     return Group(*plan.text(shown), _legend(look, used, plan.edges(shown)))
 
@@ -161,14 +176,14 @@ def _flags(area: Area) -> str:
 
 
 def _focus(look: Look, plan: Castle) -> Spot:
-    """The square around which the map is cut off where it does not fit."""
+    """The square around which a map that does not fit is cropped."""
     everybody = [(area.id, piece) for area in plan.squares.values() for piece in area.pieces]
     for wanted in (
         [at for at, piece in everybody if look.focus and piece.id == look.focus],
         [at for at, piece in everybody if "acting" in piece.marks],
         [at for at in plan.spots if at in look.lit],
         [at for at, piece in everybody if piece.id in look.lit],
-        [at for at, piece in everybody if piece.facts.get("side") == "hero"],
+        [at for at, piece in everybody if is_model(piece) and side_of(piece) == "hero"],
         [at for at, piece in everybody if piece.kind == "hero-spawn"],
     ):
         if wanted:
@@ -177,11 +192,11 @@ def _focus(look: Look, plan: Castle) -> Spot:
 
 
 def sign(piece: Piece) -> str:
-    """A model in two characters; a bleeding Hero in small letters."""
-    if piece.facts["side"] == "hero":
+    """A model in two characters; a bleeding Hero in lower case."""
+    if side_of(piece) == "hero":
         letters = SIGNS.get(piece.kind, piece.kind[:2].upper())
         return letters.lower() if "bleeding" in piece.marks else letters
-    last = BOT_SIGN if piece.facts["side"] == "bot" else piece.id[-1]
+    last = BOT_SIGN if side_of(piece) == "bot" else piece.id[-1]
     return LETTERS.get(piece.kind, piece.kind[0]) + last
 
 
@@ -192,15 +207,19 @@ def model_style(piece: Piece) -> str:
         return TARGET
     if "asleep" in piece.marks:
         return ASLEEP
-    return {"hero": HERO, "bot": BOT}.get(piece.facts["side"], NAZI)
+    return {"hero": HERO, "bot": BOT}.get(side_of(piece), NAZI)
 
 
 def is_model(piece: Piece) -> bool:
-    return "side" in piece.facts
+    return isinstance(piece.facts, ModelFacts)
+
+
+def side_of(model: Piece) -> Side:
+    return facts_of(model, ModelFacts).side
 
 
 def _cell(look: Look, area: Area, smoke: set[str], used: set[str]) -> tuple[Ink, ...]:
-    """A square: who stands there, what lies there, what it costs to get there, or the floor."""
+    """A square: the model there, else a token, else the price to get there, else the floor."""
     for piece in area.pieces:
         if is_model(piece):
             return ((sign(piece), model_style(piece)),)
@@ -212,23 +231,24 @@ def _cell(look: Look, area: Area, smoke: set[str], used: set[str]) -> tuple[Ink,
         token = tokens[0]
         used.add(token.kind)
         style = LIT if {area.id, token.id} & look.lit else QUIET if "used" in token.marks else BRASS
-        letter = token.facts.get("letter", "").upper()
+        letter = token.facts.letter.upper() if isinstance(token.facts, TokenFacts) else ""
         return ((TOKENS[token.kind] + letter, style),) if letter else (mark, (TOKENS[token.kind], style))
-    if "ap" in area.facts:
+    facts = facts_of(area, SquareFacts)
+    if facts.ap is not None:
         used.add("ap")
-        cost = str(area.facts["ap"])
+        cost = str(facts.ap)
         return ((cost, LIT),) if len(cost) > 1 else (mark, (cost, LIT))
     if area.id in look.lit:
         used.add("lit" if look.decision else "trail")
         return mark, (TRAIL, LIT)
-    floors = ("smoke",) if area.facts["place"] in smoke else area.marks
+    floors = ("smoke",) if facts.place in smoke else area.marks
     floor = next(floor for floor in FLOORS if floor in floors)
     used.add(floor)
     return mark, (FLOORS[floor], QUIET)
 
 
 def _legend(look: Look, used: set[str], edges: set[str]) -> RenderableType:
-    """The signs on this map, each with its meaning."""
+    """The signs on this map, with their meanings."""
     shown: dict[str, tuple[str, str]] = {}
     for kind in used:
         if kind in TOKENS:
@@ -256,19 +276,19 @@ LEGEND = (
 
 
 def heroes(look: Look, width: int) -> RenderableType:
-    """Every Hero in a line or two, and all of the one who acts."""
+    """Every Hero in a line or two, and the acting one in full."""
     everybody = look.view.group("heroes")
     return _rows_of(look, width, everybody, [area.id for area in everybody if "acting" in area.marks])
 
 
 def dashboards(look: Look, width: int) -> RenderableType:
-    """Every Hero with all that lies on and beside its card."""
+    """Every Hero in full."""
     everybody = look.view.group("heroes")
     return _rows_of(look, width, everybody, [area.id for area in everybody])
 
 
 def _rows_of(look: Look, width: int, some: Iterable[Area], whole: list[str]) -> RenderableType:
-    """These Heroes, each with its sign; those in `whole` with everything."""
+    """A row for each of these Heroes; those in `whole` are shown in full."""
     rows: list[tuple[Text | str, RenderableType]] = []
     for area in some:
         lines = [_who(look, area)]
@@ -279,7 +299,7 @@ def _rows_of(look: Look, width: int, some: Iterable[Area], whole: list[str]) -> 
 
 
 def _asked(look: Look) -> RenderableType:
-    """The Hero who acts or is asked, in short; on a low screen there is no room for the others."""
+    """The Hero who acts or is asked, in short, for a small screen."""
     asked = {*look.lit, *(value for value in (look.decision.args if look.decision else {}).values() if value)}
     heroes = look.view.group("heroes")
     about = [area for area in heroes if "acting" in area.marks] or [area for area in heroes if area.id in asked]
@@ -298,27 +318,27 @@ def _sign(look: Look, area: Area) -> Text:
 
 
 def _who(look: Look, area: Area) -> RenderableType:
-    """Name, health, armor, action points, glory, lives, ammo and where."""
-    words, say, facts = look.tongue.game, look.tongue.own.bit, area.facts
+    """Name, health, armor, points, lives, ammo and position of a Hero."""
+    words, say, facts = look.tongue.game, look.tongue.own.bit, facts_of(area, HeroFacts)
     name = Text(words.name(area.id), "bold" if "acting" in area.marks else "")
     if "dead" in area.marks:
         return Row([name, Text(words.name("dead", "mark"), DANGER)], "  ")
     health = health_of(facts)
-    points = say("wolfenstein-points", {key: facts[key] for key in ("ap", "gp", "lives")})
-    if facts["move-ap"]:
-        points += " " + say("wolfenstein-move-ap", {"ap": facts["move-ap"]})
-    ammo = say("wolfenstein-ammo", dict(facts["ammo"]))
-    where = f"{facts['at']} {words.name(facts['place'], 'place')}" if facts["at"] else words.name("outside", "mark")
+    points = say("wolfenstein-points", {"ap": facts.ap, "gp": facts.gp, "lives": facts.lives})
+    if facts.move_ap:
+        points += " " + say("wolfenstein-move-ap", {"ap": facts.move_ap})
+    ammo = say("wolfenstein-ammo", {str(kind): n for kind, n in facts.ammo.items()})
+    where = f"{facts.at} {words.name(facts.place, 'place')}" if facts.at else words.name("outside", "mark")
     states = [mark for mark in area.marks if mark not in (*UNTOLD, "outside")]
     parts = [name, health, Text(points), Text(ammo, QUIET), Text(where, QUIET)]
     parts += [Text(words.row(states, "mark"), DANGER)] if states else []
     return Row(parts, "  ")
 
 
-def health_of(facts: dict[str, Any]) -> Text:
-    """Hit points and armor, with what they were where some are lost."""
+def health_of(facts: HeroFacts | ModelFacts) -> Text:
+    """Hit points and armor, and how many there were at first if some are lost."""
     return Text.assemble(
-        ("♥", HEARTS), _of(facts["hp"], facts["base-hp"]), (" ◆", PLATES), _of(facts["armor"], facts["base-armor"])
+        ("♥", HEARTS), _of(facts.hp, facts.base_hp), (" ◆", PLATES), _of(facts.armor, facts.base_armor)
     )
 
 
@@ -333,14 +353,14 @@ def _armed(look: Look, area: Area) -> RenderableType:
 
 
 def _weapon(look: Look, piece: Piece) -> Text:
-    words, say = look.tongue.game, look.tongue.own.bit
+    words, say, facts = look.tongue.game, look.tongue.own.bit, facts_of(piece, HeldWeaponFacts)
     text = Text.assemble((words.name(piece.kind), "bold" if "in-slot" in piece.marks else ""))
-    if piece.facts["attachment"]:
-        text.append(f" + {words.name(piece.facts['attachment'])}")
+    if facts.attachment:
+        text.append(f" + {words.name(facts.attachment)}")
     if "in-slot" in piece.marks:
-        facts = {key: piece.facts[key] for key in ("range", "dice", "ap")}
-        kind = words.name(piece.facts["ammo"], "kind")
-        text.append(f" ({say('wolfenstein-weapon', facts | {'kind': kind})})", QUIET)
+        kind = words.name(facts.ammo, "kind")
+        numbers: Values = {"range": facts.range, "dice": facts.dice, "ap": facts.ap, "kind": kind}
+        text.append(f" ({say('wolfenstein-weapon', numbers)})", QUIET)
     if "empty" in piece.marks:
         text.append(f" {say('wolfenstein-empty')}", DANGER)
     return text
@@ -351,21 +371,25 @@ def _slots(look: Look, area: Area) -> RenderableType:
     words = look.tongue.game
     used = {piece.kind for piece in area.pieces if "used" in piece.marks}
     bits = []
-    for slot, item in area.facts["slots"]:
+    for slot, item in facts_of(area, HeroFacts).slots:
         held = Text(words.name(item) if item else "–", "" if item and item not in used else QUIET)
         bits.append(Text.assemble((f"{words.name(slot, 'type')} ", QUIET), held))
     return _line(look, "slots", bits)
 
 
 def _bags(look: Look, area: Area) -> Iterator[RenderableType]:
-    """What a Hero carries, and events that it keeps."""
+    """What a Hero carries, and the events it keeps."""
     words = look.tongue.game
     items = [piece for piece in area.pieces if "item" in piece.marks and "carried" in piece.marks]
     if items:
         yield _line(look, "carries", [Text(_counted(words.name(piece.kind), piece.count)) for piece in items])
     kept = [piece for piece in area.pieces if "kept" in piece.marks]
     if kept:
-        yield _line(look, "keeps", [Text(words.name(f"{piece.kind}-{piece.facts['option']}")) for piece in kept])
+        yield _line(
+            look,
+            "keeps",
+            [Text(words.name(f"{piece.kind}-{facts_of(piece, KeptEventFacts).option}")) for piece in kept],
+        )
 
 
 def _counted(name: str, count: int) -> str:
@@ -373,18 +397,18 @@ def _counted(name: str, count: int) -> str:
 
 
 def _skills(look: Look, area: Area) -> Iterator[RenderableType]:
-    """Skills with their prices; those that can be used now have a pointer."""
+    """Skills with their prices; a pointer marks those that can be used now."""
     words, say = look.tongue.game, look.tongue.own.bit
     for card in look.view.cards:
-        if card.deck != "skills" or card.facts["hero"] != area.id:
+        skill = card.facts
+        if not isinstance(skill, SkillFacts) or skill.hero != area.id:
             continue
-        usable = card.facts["usable"]
-        cost = "∞" if card.facts["always"] else say("wolfenstein-price", {"gp": card.facts["gp"]})
+        cost = "∞" if skill.always else say("wolfenstein-price", {"gp": skill.gp})
         text = Text.assemble(
-            POINTER if usable else " ",
-            (words.name(card.id), LIT if usable else ""),
+            POINTER if skill.usable else " ",
+            (words.name(card.id), LIT if skill.usable else ""),
             (f" ({cost})", QUIET),
-            (" ✗" if card.facts["spent"] else "", DANGER),
+            (" ✗" if skill.spent else "", DANGER),
             (f" {' '.join(words.text(line) for line in card.text)}", QUIET),
         )
         yield text
@@ -398,24 +422,25 @@ def _line(look: Look, title: str, bits: Iterable[Text]) -> RenderableType:
 
 
 def rooms(look: Look, width: int) -> RenderableType:
-    """Rooms and corridors with somebody in them or noise: who is there, and whom noise would wake."""
+    """Rooms and corridors with models or noise: who is there, and whom noise would wake."""
     say, words = look.tongue.own.bit, look.tongue.game
     there: dict[str, list[Piece]] = {}
     for square in look.view.group("castle"):
         for piece in square.pieces:
             if is_model(piece):
-                there.setdefault(square.facts["place"], []).append(piece)
+                there.setdefault(facts_of(square, SquareFacts).place, []).append(piece)
     signs = {piece.id: sign(piece) for pieces in there.values() for piece in pieces}
     rows: list[tuple[Text | str, RenderableType]] = []
     for area in look.view.group("places"):
-        place = area.facts["place"]
+        facts = facts_of(area, PlaceFacts)
+        place, wakes = facts.place, facts.wakes
         states = [mark for mark in area.marks if mark in ("noise", "lure", "smoke", "company")]
         if place not in there and not states:
             continue
         bits = [_model(look, piece) for piece in there.get(place, ())]
         bits += [Text(words.name(mark, "mark"), QUIET if mark == "company" else DANGER) for mark in states]
-        if area.facts["wakes"] and ("noise" in states or "company" in states):
-            woken = " ".join(signs[name] for name in area.facts["wakes"] if name in signs)
+        if wakes and ("noise" in states or "company" in states):
+            woken = " ".join(signs[name] for name in wakes if name in signs)
             bits.append(Text(say("wolfenstein-wakes", {"signs": woken}), QUIET))
         name = Text(f" {words.name(place, 'place')}", LIT if area.id in look.lit else "")
         rows.append((name, Row(bits, "  ")))
@@ -427,11 +452,12 @@ def _model(look: Look, piece: Piece) -> Text:
     pointer = POINTER if "acting" in piece.marks else CHOICE if "target" in piece.marks or piece.id in look.lit else ""
     alert = NOISE if "alert" in piece.marks or "active" in piece.marks else ""
     text = Text.assemble((pointer, LIT), (sign(piece), model_style(piece)), (alert, DANGER))
-    if piece.facts["side"] != "hero":
+    facts = facts_of(piece, ModelFacts)
+    if facts.side != "hero":
         text.append(f" {look.tongue.game.name(piece.id)} ")
-        text.append_text(health_of(piece.facts))
+        text.append_text(health_of(facts))
     states = [mark for mark in piece.marks if mark not in UNTOLD]
-    if states and piece.facts["side"] != "hero":
+    if states and facts.side != "hero":
         text.append(f" {look.tongue.game.row(states, 'mark')}", DANGER)
     return text
 
@@ -440,20 +466,20 @@ def _model(look: Look, piece: Piece) -> Text:
 
 
 def goals(look: Look, width: int) -> RenderableType:
-    """What the mission asks for, and how far it is done."""
+    """The goals of the mission, and the progress of each."""
     words = look.tongue.game
     rows: list[tuple[Text | str, RenderableType]] = []
     for card in look.view.cards:
-        if card.deck == "goals":
-            met = card.facts["met"]
-            done = f" ({card.facts['done']}/{card.facts['of']})" if "of" in card.facts else ""
+        if isinstance(card.facts, GoalFacts):
+            met = card.facts.met
+            done = f" ({card.facts.done}/{card.facts.of})" if card.facts.of is not None else ""
             said = " ".join(words.text(line) for line in card.text)
             rows.append((Text(" ✓" if met else " ○", GOOD if met else LINE), Text.assemble(said, (done, QUIET))))
     return panel(look.tongue.own.bit("wolfenstein-goals"), width, rows)
 
 
 def rules(look: Look, width: int) -> RenderableType:
-    """Special rules of the mission, and its alarm."""
+    """The special rules of the mission, and its alarm."""
     words = look.tongue.game
     lines = [words.text(line) for card in look.view.cards if card.deck in ("special", "alarm") for line in card.text]
     title = heading(look.tongue.own.bit("wolfenstein-rules"), width)
@@ -467,15 +493,14 @@ def enemies(look: Look, width: int) -> RenderableType:
 
 
 def _enemy(look: Look, card: Card) -> tuple[Text, RenderableType]:
-    words, facts = look.tongue.game, card.facts
-    numbers = {key: facts[key] for key in ("hp", "armor", "ap", "initiative", "weapon", "range", "dice", "weapon-ap")}
-    lines = [Text(words.text(seen.Text("enemy-facts", numbers | {"keywords": facts["keywords"]})))]
+    words = look.tongue.game
+    lines = [Text(words.text(seen.Text("enemy-facts", msgspec.to_builtins(card.facts))))]
     lines += [Text(words.text(line), QUIET) for line in card.text]
     return Text.assemble(f" {LETTERS.get(card.id, '?')} ", (words.name(card.id), "bold")), Group(*lines)
 
 
 def cards(look: Look, width: int) -> RenderableType:
-    """What the cards say that Heroes have."""
+    """The texts of the cards that Heroes have."""
     words = look.tongue.game
     rows: list[tuple[Text | str, RenderableType]] = [
         (Text(f" {words.name(card.id)}", "bold"), Text(" · ".join(words.text(line) for line in card.text) or "–"))

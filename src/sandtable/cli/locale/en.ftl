@@ -1,4 +1,4 @@
-### What the terminal itself says. The games' own words are in their folders.
+### The terminal's own words. The words of each game are in its folder.
 
 ## Boards
 
@@ -85,11 +85,11 @@ hegra-depot-morale = Morale
 
 ## At the table
 
-no-terminal = No terminal is attached here, so nobody can be asked. To see a game played: { $command }
+no-terminal = There is no terminal here, so nobody can be asked. To watch a game: { $command }
 unfinished = Unfinished games:
-continue-which = Enter continues the first, a number another, n begins a new game:
+continue-which = Enter continues the first, a number continues another, n begins a new game:
 continue-how = Type a number from 1 to { $n }, n for a new game, or q to leave.
-cannot-continue = This game cannot be continued, but its file is kept: { $error }. A new game begins.
+cannot-continue = This game cannot be continued, but its file stays: { $error }. A new game begins.
 described =
   { $n ->
     [one] last played { $played }, { $n } decision, seed { $seed }, options { $options }
@@ -101,7 +101,7 @@ continued =
    *[other] The game goes on after { $n } decisions.
   }
 begun = A new game, seed { $seed }.
-first-help = Type a number to answer, ? for what is not possible, h for everything else. Each decision is kept at once.
+first-help = Type a number to answer, ? for what is not possible, h for everything else. Every decision is saved at once.
 news = What happened
 left-out =
   { $n ->
@@ -111,13 +111,13 @@ left-out =
 no-such-number = There are { $n } options: type a number from 1 to { $n }.
 not-understood = “{ $line }” is neither an option nor a command. Type a number, or h for help.
 is-possible = That is possible: it is option { $n }.
-no-reason-known = “{ $line }” is nothing that this question knows. Type ? to see what it refuses.
+no-reason-known = “{ $line }” does not belong to this question. Type ? to see what is not possible, and why.
 one-of = type { $written } and one of these: { $candidates }
 and-more = and { $n } more
-nothing-refused = Nothing is refused here: all that can be done is in the list.
-which-rule = Type r and an id, as r HEGRA-REC-01, or r and a word to look for.
-no-rule = No rule is called “{ $rule }” or speaks of it.
-more-rules = { $n } more rules speak of it.
+nothing-refused = Nothing is refused here: the list has everything that can be done.
+which-rule = Type r and an id, such as r HEGRA-REC-01, or r and a word to search for.
+no-rule = No rule has the id “{ $rule }” or mentions it.
+more-rules = { $n } more rules mention it.
 nothing-to-undo = Nothing has been decided yet.
 nothing-to-redo = Nothing was undone.
 sealed-chance = This cannot be taken back: since “{ $written }” a die was rolled, or something was drawn or shown.
@@ -127,38 +127,38 @@ taken-back =
     [one] Taken back: “{ $written }”. Type redo to take it again.
    *[other] Taken back: { $n } decisions, the first “{ $written }”. Type redo to take them again, one by one.
   }
-kept-at = The game is kept in { $path }.
-nothing-kept = Nothing was decided, so nothing is kept.
+kept-at = The game is saved in { $path }.
+nothing-kept = Nothing was decided, so nothing is saved.
 come-back = To continue it: { $command }
-language = From now on in English.
+language = The language is now English.
 next-step = Enter shows the next step, s skips to the end:
-next-step-how = Enter goes on, s skips to the end, r and an id shows a rule, l the log, q leaves.
-steps-on = From now on you can follow each step of what happens by itself.
-steps-off = From now on what happens by itself is told in one go.
+next-step-how = Enter continues, s skips to the end, r and an id shows a rule, l shows the log, q leaves.
+steps-on = The game now stops after each step of what happens by itself.
+steps-off = The game now shows what happens by itself all at once.
 the-end = The end
 played = { $n } decisions, seed { $seed }.
-over-help = The game is over: l shows the log, b the table, r a rule, s FILE saves a copy, u takes back; Enter leaves.
+over-help = The game is over: l shows the log, b the table, r a rule, s FILE saves a copy, u undoes; Enter leaves.
 
 help-answer-keys = 1, 2, 3 …
-help-answer = answer with an option’s number, or with its written form, as place soldier repair (Tab completes it)
+help-answer = answer with an option’s number or its written form, such as place soldier repair (Tab completes it)
 help-why-keys = ?  ? TEXT
-help-why = what is not possible here, and why; why TEXT is not
+help-why = what is not possible here, and why; or why TEXT is not
 help-rule-keys = r ID  r WORD
-help-rule = a rule’s text and page; the rules that speak of a word
+help-rule = a rule’s text and page; or the rules that mention a word
 help-log-keys = l  l N
-help-log = the log, its last N lines, with decision and rule
+help-log = the log, or its last N lines, with decision numbers and rules
 help-undo-keys = u  ua  ut
-help-undo = take back a step, an action, a turn, until chance has spoken
+help-undo = take back a step, an action or a turn, unless a die was rolled or something was drawn or shown
 help-redo-keys = redo
-help-redo = take a decision again that was taken back
+help-redo = repeat a decision that was taken back
 help-save-keys = s  s FILE
-help-save = where the game is kept; a copy in FILE
+help-save = where the game is saved; or save a copy in FILE
 help-lang-keys = lang en|fr
-help-lang = speak another language
+help-lang = change the language
 help-board-keys = b
 help-board = the whole table, with everything on it
 help-steps-keys = steps on|off
-help-steps = stop after each step of what the enemy does by itself, or do not
+help-steps = whether to stop after each step of the enemy’s turn
 help-help-keys = h
 help-help = this list
 help-quit-keys = q
@@ -167,20 +167,20 @@ help-quit = leave; the game can be continued later
 ## Other commands
 
 watching = { $player } plays, seed { $seed }
-keys = space halts · + and - set the pace ({ $seconds } s) · q skips to the end
-keys-halted = halted: space steps · Enter goes on · q skips to the end
+keys = space pauses · + and - change the speed ({ $seconds } s) · q skips to the end
+keys-halted = paused: space steps · Enter continues · q skips to the end
 games = Games
 simulated = { $game }: { $player }, { $n } games, seed { $seed }
 win-rate = Win rate
-won-of = { $wins } won of { $n }; in brackets the interval that holds the true rate 95 times out of 100.
+won-of = { $wins } won of { $n }; in brackets the 95 % confidence interval.
 results = Results
 causes = Causes of defeat
 measured = { $measure }: { $mean } on average
-decisions-a-game = { $n } decisions a game on average.
+decisions-a-game = { $n } decisions per game on average.
 replayed = { $game }, ruleset { $ruleset }, seed { $seed }, options { $options }
 replay-checked =
   { $checks ->
-    [0] { $n } decisions replayed; none was saved with a check. The position is { $check }.
+    [0] { $n } decisions replayed; the journal has no checks. The position is { $check }.
    *[other] { $n } decisions replayed, { $checks } saved positions checked. The position is { $check }.
   }
 stands-at = Unfinished: { $where }
