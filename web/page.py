@@ -1,8 +1,8 @@
-"""Build the page that the server serves, with the Node.js that comes as a Python package.
+"""Build and check the browser client, with the Node.js that comes as a Python package.
 
-    python web/page.py build     install what package-lock.json names, if need be, and build
-    python web/page.py check     types and formatting of the client, its unit tests, and that protocol.ts is up to date
-    python web/page.py types     write src/protocol.ts anew from the server's protocol
+    python web/page.py build     install dependencies from package-lock.json if necessary, and build
+    python web/page.py check     formatting, types and unit tests of the client, and whether generated types are current
+    python web/page.py types     write src/protocol.ts from the protocol, src/games/GAME/facts.ts from each game's facts
 
 The wheel's build hook uses the same functions.
 """
@@ -10,14 +10,17 @@ The wheel's build hook uses the same functions.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 WEB = Path(__file__).resolve().parent
+SRC = WEB / "src"
 PAGE = WEB.parent / "src" / "sandtable" / "server" / "page"
-BANNER = "/* Made from src/sandtable/server/protocol.py by 'python web/page.py types'. */"
+SWAGGER_UI = ("swagger-ui-bundle.js", "swagger-ui.css", "LICENSE", "NOTICE")  # for the page at /api/docs
+BANNER = "/* Made from src/sandtable/{} by 'python web/page.py types'. */"
 
 
 def node() -> tuple[str, str]:
@@ -41,16 +44,19 @@ def tool(package: str, script: str) -> str:
 
 
 def install() -> None:
-    """What package-lock.json names, unless it is there already."""
+    """Install what package-lock.json names, unless it is there. No package runs scripts of its own."""
     done = WEB / "node_modules" / ".package-lock.json"
     if not done.is_file() or done.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         print("Installing the client's packages …", flush=True)
-        run(node()[1], "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        run(node()[1], "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def build() -> None:
     install()
     run(tool("vite", "bin/vite.js"), "build", "--logLevel", "warn")
+    for name in SWAGGER_UI:
+        (PAGE / "api-docs").mkdir(exist_ok=True)
+        shutil.copy(tool("swagger-ui-dist", name), PAGE / "api-docs")
     if not (PAGE / "index.html").is_file():
         raise SystemExit("the build made no index.html")
 
@@ -64,27 +70,36 @@ def is_built() -> bool:
     return all(source.stat().st_mtime <= index.stat().st_mtime for source in sources)
 
 
-def types(target: Path = WEB / "src" / "protocol.ts") -> None:
-    """The protocol's types for the client, from the same schema that the server speaks."""
+def types(target: Path = SRC) -> None:
+    """The types of the protocol and of each game's facts, from the structures that the server sends."""
     install()
-    with TemporaryDirectory() as folder:
-        schema = Path(folder, "schema.json")
-        with schema.open("wb") as file:
-            subprocess.run([sys.executable, "-m", "sandtable.server.schema"], stdout=file, check=True)
-        run(
-            tool("json-schema-to-typescript", "dist/src/cli.js"),
-            *("--input", str(schema), "--output", str(target)),
-            *("--bannerComment", BANNER, "--unreachableDefinitions=false"),
-        )
+    for file, (game, source) in generated().items():
+        with TemporaryDirectory() as folder:
+            schema = Path(folder, "schema.json")
+            with schema.open("wb") as out:
+                subprocess.run([sys.executable, "-m", "sandtable.server.schema", *game], stdout=out, check=True)
+            (target / file).parent.mkdir(parents=True, exist_ok=True)
+            run(
+                tool("json-schema-to-typescript", "dist/src/cli.js"),
+                *("--input", str(schema), "--output", str(target / file)),
+                *("--bannerComment", BANNER.format(source), "--unreachableDefinitions=false"),
+            )
+
+
+def generated() -> dict[str, tuple[list[str], str]]:
+    """The files that are generated: for which game, if for one, and from which module."""
+    games = [folder.name for folder in sorted((SRC / "games").iterdir()) if folder.name != "generic"]
+    facts = {f"games/{game}/facts.ts": ([game], f"games/{game}/facts.py") for game in games}
+    return {"protocol.ts": ([], "server/protocol.py"), **facts}
 
 
 def check() -> None:
     install()
     with TemporaryDirectory() as folder:
-        fresh = Path(folder, "protocol.ts")
-        types(fresh)
-        if fresh.read_text() != (WEB / "src" / "protocol.ts").read_text():
-            raise SystemExit("web/src/protocol.ts is out of date: run python web/page.py types")
+        types(Path(folder))
+        for file in generated():
+            if Path(folder, file).read_text() != (SRC / file).read_text():
+                raise SystemExit(f"web/src/{file} is out of date: run python web/page.py types")
     run(tool("prettier", "bin/prettier.cjs"), "--check", "--log-level", "warn", ".")
     run(tool("svelte-check", "bin/svelte-check"), "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     run(tool("vitest", "vitest.mjs"), "run")

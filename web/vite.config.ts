@@ -9,7 +9,7 @@ import { defineConfig } from "vitest/config";
 const PACKAGE = join(import.meta.dirname, "../src/sandtable");
 const FIXTURES = process.env.SANDTABLE_FIXTURES ?? join(tmpdir(), "fixtures");
 
-/** While developing, tables from a folder of recorded positions (`#/gallery/NAME`), and words and rules without a server. */
+/** For development: serves recorded positions (`#/gallery/NAME`), words and rules without the Sandtable server. */
 function gallery(): Plugin {
     const answers: [RegExp, string, (...found: string[]) => string][] = [
         [/^\/fixtures\/([\w.-]+\.json)$/, "application/json", (name) => readFileSync(join(FIXTURES, name), "utf8")],
@@ -61,16 +61,16 @@ function rules(game: string): string {
     });
 }
 
-// Few files, since each costs a slow machine more than what is in it: what several pages use is in one.
-// What is read first must not wait for the rest.
+// Few files, since each file costs a slow machine more than its content: shared code is in one.
+// The boot code must not wait for the rest.
 const BOOT = {
     name: "boot",
-    test: /[\\/]src[\\/]lib[\\/](api|art|connection|kept|line|pages|route|socket|sources|tokens)\.ts|preload-helper/,
+    test: /[\\/]src[\\/]lib[\\/](api|art|connection|line|pages|preferences|route|socket|sources|tokens)\.ts|preload-helper/,
     priority: 1,
 };
 const SHARED = { name: "shared", test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?!games[\\/])/, minShareCount: 2 };
 
-// The built page is shipped inside the Python package, which serves it.
+// The Python package contains the built page and serves it.
 export default defineConfig({
     plugins: [svelte(), gallery()],
     build: {

@@ -1,4 +1,4 @@
-"""A server of our own and Debian's Chromium: the page as people see it."""
+"""Fixtures for browser tests: a server, and Debian's Chromium."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ FLAGS = [
     "--disable-component-update",
     "--no-first-run",
 ]
-# A page of a test lives for seconds: compilers that make long runs fast, and fine letters, cost more than they give.
+# A test page lives for seconds: optimising compilers and fine text rendering cost more time than they save.
 SHORT_LIVED = ["--js-flags=--no-opt --no-maglev", "--disable-lcd-text", "--disable-font-subpixel-positioning"]
-SLOW = 15_000  # milliseconds before something that should appear counts as missing
+SLOW = 15_000  # milliseconds to wait for an element
 
 Visit = Callable[..., Page]
 
 
 def _need(what: str, found: object) -> None:
-    """Without what a test needs it is skipped, and says so; in CI nothing is skipped."""
+    """Skip a test, with a message, if something that it needs is missing; in CI it fails instead."""
     if not found:
         reason = f"needs {what}: run make test, which installs it where it may"
         if os.environ.get("CI"):
@@ -44,14 +44,14 @@ def _need(what: str, found: object) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with an empty database, that also has the test game."""
+    """A server with an empty database and the test game."""
     _need("the built page", PAGE.is_file())
     data = tmp_path_factory.mktemp("data")
     environment = {
         **os.environ,
         "SANDTABLE_DATA": str(data),
         "SANDTABLE_GAMES": "tests.games.parley.game",
-        "PYTHONPATH": str(ROOT),
+        "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))),
     }
     command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--no-limits"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True, cwd=ROOT) as process:
@@ -65,7 +65,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    # The same browser without its windows costs half as much.
+    # The headless shell takes half the time of the whole browser.
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     _need("Debian's Chromium", program)
     expect.set_options(timeout=SLOW)
@@ -76,14 +76,14 @@ def chromium() -> Iterator[Browser]:
 
 
 def _is_wrong(said: ConsoleMessage) -> bool:
-    """An error that nobody expects: the browser also notes each request that the server refuses, as it should."""
+    """Whether this is an unexpected error. The browser also logs each request that the server rightly refuses."""
     refused = "/api/" in said.location["url"] and "status of 4" in said.text
     return said.type == "error" and not refused
 
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Opens the page as one more person would, each with a browser of their own; nothing may go wrong in it."""
+    """Opens the page for one more person, in a browser context of its own; fails on errors in the console."""
     opened: list[BrowserContext] = []
     wrong: list[str] = []
 

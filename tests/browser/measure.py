@@ -1,4 +1,4 @@
-"""How fast the page is, in figures: `python -m tests.browser.measure`. Not a test; needs the page and Chromium."""
+"""Measures how fast the page is: `python -m tests.browser.measure`. Not a test; needs the built page and Chromium."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.browser.table import Server
 MOVES = 100
 DECISIONS = 500
 SLOWER = 4  # times
-FREE = ("equip", "unequip", "ready", "attach", "detach")  # what costs no AP
+FREE = ("equip", "unequip", "ready", "attach", "detach")  # moves that cost no AP
 FIDDLE = 0.8
 SEEDS = {"hegra": range(38, 60), "wolfenstein": range(11, 40)}
 
-# From the click on an option to the frame in which the board shows the answer.
+# From the click on an option to the frame that shows the answer on the board.
 CLICK = """async last => {
     const desk = document.querySelector("[data-seq]");
     const rows = () => [...document.querySelectorAll("[data-choice]")];
@@ -47,7 +47,7 @@ CLICK = """async last => {
     return performance.now() - began;
 }"""
 
-# From a pull on the slider of the past to the frame in which the board of that moment is shown.
+# From a move of the history slider to the frame that shows the board of that moment.
 REWIND = """async number => {
     const slider = document.querySelector(".past input[type=range]");
     const before = window.pasts;
@@ -59,7 +59,7 @@ REWIND = """async number => {
     return performance.now() - began;
 }"""
 
-# The first frame in which what one waits for can be used; asking from outside, again and again, would be late.
+# The first frame in which the element can be used. Polling from outside would be late.
 USABLE = """const look = () => {
     if (document.querySelector(ready)) window.usable = performance.now();
     else requestAnimationFrame(look);
@@ -122,7 +122,7 @@ def _clicks(browser: Browser, server: Server, game: str, *, last: bool) -> list[
 
 
 def _long_game(server: Server, decisions: int) -> str:
-    """A game of Wolfenstein with so many decisions, taken at random; Heroes who fiddle with their gear live longer."""
+    """A random game of Wolfenstein with this many decisions; Heroes who handle their gear live longer."""
     for seed in range(1, 60):
         chance = random.Random(seed)
         match = Match.new(load("wolfenstein"), Setup(seed, {"difficulty": "dont-hurt-me", "tie-breaks": "automatic"}))
@@ -147,7 +147,7 @@ def _rewinds(browser: Browser, server: Server) -> list[float]:
 
 
 def _first_load(browser: Browser, server: Server, name: str, path: str, ready: str) -> None:
-    """What comes over the line, and how long a slow machine needs until something can be done."""
+    """The bytes transferred, and the time until the page can be used on a slow machine."""
     table = path.removeprefix("#/table/")
     context = browser.new_context(viewport={"width": 1440, "height": 900}, **keeping(server, *filter(None, [table])))
     context.add_init_script(f"const ready = {ready!r};" + USABLE)

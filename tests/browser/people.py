@@ -1,4 +1,4 @@
-"""Several people at one table, each in a browser of their own."""
+"""Several people at one table, each in their own browser."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.browser.table import Server, TablePage
 
 
 def keeping(server: Server, *tables: str, **settings: Any) -> dict[str, Any]:
-    """What a browser has kept from earlier visits: settings, and the host's tokens of these tables."""
+    """The storage of a browser from earlier visits: settings, and the host's tokens of these tables."""
     kept = {
         "sandtable.settings": {"language": "en", "animation": "off", **settings},
         "sandtable.tables": [
@@ -36,20 +36,20 @@ def keeping(server: Server, *tables: str, **settings: Any) -> dict[str, Any]:
 
 
 def stranger(visit: Visit, server: Server, path: str = "", **settings: Any) -> Page:
-    """Somebody who has never been at a table, but likes it without animation."""
+    """A new visitor, without animation."""
     page = visit(path, **keeping(server, **settings))
     assert isinstance(page, Page)
     return page
 
 
 def host(visit: Visit, server: Server, table: str, **settings: Any) -> TablePage:
-    """The one who set up a table, sitting at it."""
+    """The host of a table."""
     page = visit(f"#/table/{table}", **keeping(server, table, **settings))
     return TablePage(page, server)
 
 
 def sit_down(page: Page, server: Server, name: str = "") -> TablePage:
-    """Follow an invitation that is open in a page."""
+    """Accept the invitation that is open in a page."""
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("button", name="To the table").click()
@@ -61,7 +61,7 @@ def guest(visit: Visit, server: Server, link: str, name: str = "", **settings: A
 
 
 def begun(server: Server, game: str, seed: int, answers: Iterable[str], **options: Any) -> str:
-    """A table at which these answers have been given."""
+    """A table after these answers."""
     match = Match.new(load(game), Setup(seed, {name.replace("_", "-"): value for name, value in options.items()}))
     for answer in answers:
         match.play(answer)
@@ -74,7 +74,7 @@ def tab(page: Page, name: str) -> None:
 
 
 def find(table: TablePage, written: str) -> Locator:
-    """The button of an option, out of its group if it is in one."""
+    """The button of an option; opens its group if it is in one."""
     words = written.split()
     groups = [f'[data-group="{" ".join(words[:count])}"][aria-expanded="false"]' for count in range(1, len(words) + 1)]
     button = table.page.locator(f'[data-option="{written}"]')
@@ -85,14 +85,14 @@ def find(table: TablePage, written: str) -> Locator:
 
 
 def take(table: TablePage, written: str) -> None:
-    """Take an option, and wait until the page shows that it was taken."""
+    """Take an option, and wait until the page shows it."""
     seq = table.seq
     find(table, written).click()
     moved_on(table, seq)
 
 
 def last_option(table: TablePage) -> str:
-    """Take the last option, out of its group if it is in one."""
+    """Take the last option; opens its group if it is in one."""
     seq = table.seq
     if table.rows.last.get_attribute("data-group") is not None:
         table.rows.last.click()
@@ -104,12 +104,12 @@ def last_option(table: TablePage) -> str:
 
 
 def moved_on(table: TablePage, seq: int) -> None:
-    """Until the page shows that something was done, whoever is asked next."""
+    """Wait until the page shows the next position."""
     expect(table.desk).not_to_have_attribute("data-seq", str(seq))
 
 
 def pass_on(tables: dict[str, TablePage], server: Server, table: str) -> TablePage:
-    """The page of whoever is asked now, when it has heard of it."""
+    """The page of the person who is asked now, once it shows the question."""
     info = server.table(table)
     (seat,) = info["waiting"]
     asked = tables[seat]
@@ -119,7 +119,7 @@ def pass_on(tables: dict[str, TablePage], server: Server, table: str) -> TablePa
 
 
 class Wire:
-    """Everything that a page is told over its WebSockets from now on."""
+    """Records everything that a page receives over its WebSockets from now on."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
@@ -149,7 +149,7 @@ def play_out(server: Server, table: str, choose: Callable[[int, list[str]], str]
 
 @contextmanager
 def serving(data: Path, port: int = 0) -> Iterator[Server]:
-    """A server of one's own, which can be stopped."""
+    """A separate server, which can be stopped."""
     environment = {**os.environ, "SANDTABLE_DATA": str(data)}
     command = [sys.executable, "-m", "sandtable", "serve", "--port", str(port), "--no-limits"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True, cwd=ROOT) as process:

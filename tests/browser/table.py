@@ -1,4 +1,4 @@
-"""What a person does at the page, and what a test asks of the server behind it."""
+"""Page objects: what a person does at the page, and requests to the server behind it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import httpx
 from playwright.sync_api import Locator, Page, expect
 
 TABLE = re.compile(r"#/table/([\w-]+)")
-CERTIFICATES = ssl.create_default_context()  # reading them anew would take longer than any question
+CERTIFICATES = ssl.create_default_context()  # cached, since loading them takes long
 
 
 class Server:
-    """The server, asked over HTTP as its owner."""
+    """HTTP requests to the server, as its owner."""
 
     def __init__(self, address: str, owner: str) -> None:
         self.address = address
@@ -42,7 +42,7 @@ class Server:
         return httpx.get(f"{self.address}{path}", timeout=30, verify=CERTIFICATES).raise_for_status().text
 
     def new_table(self, game: str, **fields: Any) -> str:
-        """The link to a new table, for its host; `seats` are given away before anybody comes."""
+        """The host's link to a new table; `seats` are assigned first."""
         made = self.ask("/api/tables", {"game": game, **fields}, "POST")
         return str(made["table"]["id"])
 
@@ -90,11 +90,11 @@ class TablePage:
         return self.desk.get_attribute("data-over") is not None
 
     def options(self) -> list[str]:
-        """The options that are shown, in their written form."""
+        """The visible options, in their written form."""
         return [str(button.get_attribute("data-option")) for button in self.page.locator("[data-option]").all()]
 
     def option(self, written: str) -> Locator:
-        """The button of an option; the group that it is folded into is opened."""
+        """The button of an option; opens its group if it is in one."""
         button = self.page.locator(f'[data-option="{written}"]')
         if not button.count():
             for group in self.page.locator('[data-group][aria-expanded="false"]').all():
@@ -103,13 +103,13 @@ class TablePage:
         return button
 
     def answer(self, written: str) -> None:
-        """Take an option and wait until the page shows what came of it."""
+        """Take an option and wait until the page shows the result."""
         seq = self.seq
         self.option(written).click()
         self.wait_past(seq)
 
     def first_row(self) -> None:
-        """Take the first option, out of its group if it is in one."""
+        """Take the first option; opens its group if it is in one."""
         seq = self.seq
         if self.rows.first.get_attribute("data-group") is not None:
             self.rows.first.click()
@@ -121,12 +121,12 @@ class TablePage:
         expect(self.page.locator("[data-choice]:enabled, [data-over] *").first).to_be_attached()
 
     def wait_for(self, seq: int) -> None:
-        """Until this page shows act `seq`."""
+        """Wait until the page shows act `seq`."""
         expect(self.desk).to_have_attribute("data-seq", str(seq))
 
 
 def open_table(page: Page, server: Server, table: str) -> TablePage:
-    """Sit down at one's own table, whose token the browser kept."""
+    """Open a table whose token the browser has stored."""
     kept = [{"id": table, "token": server.token(table), "role": "host", "at": 0}]
     page.evaluate("kept => localStorage.setItem('sandtable.tables', JSON.stringify(kept))", kept)
     page.goto(f"{server.address}/#/table/{table}")
@@ -134,7 +134,7 @@ def open_table(page: Page, server: Server, table: str) -> TablePage:
 
 
 def hurry(page: Page, language: str = "en") -> None:
-    """Without animation, in a language, from the next page on."""
+    """Turn off animation and set the language, from the next page on."""
     kept = {"language": language, "animation": "off"}
     page.evaluate("kept => localStorage.setItem('sandtable.settings', JSON.stringify(kept))", kept)
     page.reload()

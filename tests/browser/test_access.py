@@ -1,4 +1,4 @@
-"""The page for everybody: with a screen reader, by keyboard, on a phone, in large letters, in any light."""
+"""Accessibility: screen reader, keyboard, phone, large text, light and dark theme."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 TOUCH: dict[str, Any] = {**PHONE, "has_touch": True, "is_mobile": True}
 GRAVE = ("serious", "critical")
 
-# -- tables at a certain moment ----------------------------------------------------------------------------------------
+# -- prepared tables ---------------------------------------------------------------------------------------------------
 
 
 @cache
 def _game(key: str, decisions: int, seed: int, **options: Any) -> str:
-    """The journal of a game that a program has played so far."""
+    """The journal of a game that a program has played up to a point."""
     match = Match.new(load(key), Setup(seed, options))
     player = make_player(match.game, "greedy", 1)
     for _ in range(decisions):
@@ -67,7 +67,7 @@ def _imported(server: Server, journal: str) -> str:
 
 
 def _at(visit: Visit, server: Server, key: str, decisions: int, seed: int = 1, **more: Any) -> TablePage:
-    """A table of one's own after so many decisions of a program."""
+    """A table after this many decisions of a program."""
     options = more.pop("options", {"players": 2} if key == "wolfenstein" else {})
     settings = {name: more.pop(name) for name in ("language", "textSize", "animation") if name in more}
     played = decisions and _imported(server, _game(key, decisions, seed, **options))
@@ -75,7 +75,7 @@ def _at(visit: Visit, server: Server, key: str, decisions: int, seed: int = 1, *
     return TablePage(visit(f"#/table/{table}", **keeping(server, table, **settings), **more), server)
 
 
-# -- what every page must be -------------------------------------------------------------------------------------------
+# -- every page --------------------------------------------------------------------------------------------------------
 
 Opening = Callable[[Visit, Server], Page]
 PLACES: dict[str, Opening] = {}
@@ -106,12 +106,12 @@ for _name, _path, _shown in (
             expect(page.get_by_role("button", name=shown)).to_be_visible()
         page.wait_for_load_state("networkidle")
         if "rules" in path:
-            page.get_by_role("searchbox").fill("noise")  # all of them would only take longer
+            page.get_by_role("searchbox").fill("noise")  # more would only take longer
         return page
 
     PLACES[_name] = _open
 
-# Where colours are many, both lights are looked at on both screens.
+# Pages with many colours are checked in both themes on both screens.
 LIT = (
     "the shelf with a table in progress",
     "Hegra in the siege, with the reasons",
@@ -119,7 +119,7 @@ LIT = (
     "Atlantikwall at the dice",
     "the market of Atlantikwall",
 )
-COLOURS = ("color-contrast", "link-in-text-block")  # what axe-core finds in one light and not in another
+COLOURS = ("color-contrast", "link-in-text-block")  # axe-core rules that depend on the theme
 
 
 @_place("the shelf with a table in progress")
@@ -229,9 +229,9 @@ def _people(visit: Visit, server: Server) -> Page:
 
 
 def _asked(table: TablePage) -> Page:
-    """When everything is there, what is possible and what is not."""
+    """Wait until the options and the refusals are shown."""
     expect(table.rows.first).to_be_enabled()
-    expect(table.page.locator("aside.side:not(:has(*))")).to_have_count(0)  # it comes when there is a moment
+    expect(table.page.locator("aside.side:not(:has(*))")).to_have_count(0)  # loaded when the browser is idle
     return table.page
 
 
@@ -246,7 +246,7 @@ def test_nothing_grave_stands_in_anybodys_way(visit: Visit, server: Server, plac
 
 
 def _nothing_grave(page: Page, size: ViewportSize, theme: str, part: str = "", rules: Sequence[str] = ()) -> None:
-    """On a screen, in a light, axe-core finds nothing: not on the page, or not in a part of it."""
+    """Assert that axe-core finds nothing on the page, or in a part of it, on this screen and in this theme."""
     page.set_viewport_size(size)
     page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
     _still(page)
@@ -258,7 +258,7 @@ def _nothing_grave(page: Page, size: ViewportSize, theme: str, part: str = "", r
 
 
 def test_nothing_grave_is_in_what_lies_on_top_of_the_table(visit: Visit, server: Server) -> None:
-    """The table below is among the places."""
+    """The table below the dialog is checked as well."""
     page = _hegra(visit, server)
     page.evaluate(AXE_SCRIPT)
     tab(page, "Rules")
@@ -284,7 +284,7 @@ def _told(violation: dict[str, Any]) -> str:
 
 
 def _still(page: Page) -> None:
-    """Until nothing moves or fades any more."""
+    """Wait until all animations have ended."""
     page.wait_for_function(
         "() => document.getAnimations().every(one => one.playState !== 'running' "
         "|| one.effect.getComputedTiming().endTime === Infinity)"
@@ -332,7 +332,7 @@ def test_every_decision_can_be_taken_with_a_thumb(
 
 
 def _tap_one(phone: TablePage, number: int) -> None:
-    """Another option each time, out of its group if it is in one."""
+    """Tap a different option each time; opens its group if it is in one."""
     seq = phone.seq
     row = phone.rows.nth(number % phone.rows.count())
     group = row.get_attribute("data-group")
@@ -354,11 +354,11 @@ SMALL = """([which, least]) => [...document.querySelectorAll(which)]
 
 
 def _too_small(page: Page, which: str, least: int) -> list[str]:
-    """Controls that a finger would miss."""
+    """Controls that are too small for a finger."""
     return list(page.evaluate(SMALL, [which, least]))
 
 
-# Text that reaches out of its own button, track or panel, or out of what cuts it off.
+# Text that overflows its button, track or panel, or is clipped.
 CUT = """() => {
     const found = [];
     const walker = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
@@ -410,7 +410,7 @@ def test_on_a_phone_the_board_begins_near_whoever_acts(visit: Visit, server: Ser
     _still(page)
     expect(page.locator(".board svg").first).to_be_in_viewport(ratio=1)
     assert _inside(_box(page.locator("div.frame > .board")), frame)
-    expect(page.locator(".stage .tools")).to_be_hidden()  # it would lie on the board
+    expect(page.locator(".stage .tools")).to_be_hidden()  # it would cover the board
     page.get_by_role("button", name="Fit the board").tap()
     _still(page)
     assert _inside(_box(page.locator("[data-here]")), frame)
@@ -447,7 +447,7 @@ def test_the_board_lies_whole_and_in_the_middle_of_the_desk(
     )
 
 
-# -- in large letters --------------------------------------------------------------------------------------------------
+# -- large text --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", ["hegra", "wolfenstein", "parley"])
@@ -558,7 +558,7 @@ def test_escape_closes_what_lies_on_top_and_gives_the_focus_back(visit: Visit, s
             expect(opener).to_be_focused()
 
 
-# -- by ear ------------------------------------------------------------------------------------------------------------
+# -- screen reader -----------------------------------------------------------------------------------------------------
 
 
 def test_one_voice_tells_what_happened_and_what_is_asked(visit: Visit, server: Server) -> None:
@@ -585,7 +585,7 @@ def test_the_film_is_told_too(visit: Visit, server: Server) -> None:
 
 @pytest.mark.parametrize("game", ["hegra", "wolfenstein", "atlantikwall", "parley"])
 def test_a_game_is_played_by_ear(visit: Visit, server: Server, game: str) -> None:
-    """Only roles and names are used, as a screen reader has them."""
+    """Uses only roles and names, as a screen reader does."""
     table = host(visit, server, server.new_table(game, seed=7))
     page = _asked(table)
     options = page.get_by_role("group", name="What you can do")
@@ -617,7 +617,7 @@ def test_everything_on_the_board_has_a_name_of_its_own(visit: Visit, server: Ser
     assert len(set(names)) > len(names) * 0.7
 
 
-# -- quietly -----------------------------------------------------------------------------------------------------------
+# -- reduced motion ----------------------------------------------------------------------------------------------------
 
 
 def test_nothing_moves_for_whoever_wants_it_quiet(visit: Visit, server: Server) -> None:

@@ -1,4 +1,4 @@
-"""What must be seen without searching: a calm board, what a lesson is after, and every Unit of a crowded Sector."""
+"""What must be visible at a glance: a calm board, the option of a lesson, every Unit of a crowded Sector."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOVING = "() => document.getAnimations().filter(one => one.effect.getTiming().it
 
 @cache
 def _until_work() -> tuple[str, ...]:
-    """What is answered until Defenders are placed, which lights up half the board."""
+    """The answers up to the placing of Defenders, which highlights half the board."""
     match = Match.new(load("hegra"), Setup(1))
     answers: list[str] = []
     while match.decision.prompt != "place":
@@ -47,7 +47,7 @@ def test_the_glow_of_hegra_breathes_only_for_whoever_likes_motion(
 
 
 def _in_sight(page: Page) -> bool:
-    """Whether what the lesson is after is between the question and the tabs."""
+    """Whether the option of the lesson is between the question and the tabs."""
     option, top, panel = (
         page.locator(selector).bounding_box() for selector in (".option.expected", ".panel-body .top", ".panel-body")
     )

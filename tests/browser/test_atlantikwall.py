@@ -1,4 +1,4 @@
-"""Atlantikwall through the page: a beach on a phone, dice by taps; two Allies and a German in three browsers."""
+"""Atlantikwall in the browser: a beach on a phone, dice by taps; two Allies and a German in three browsers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _on_a_phone(visit: Visit, server: Server, table: str, **settings: Any) -> Ta
 
 
 def _throw(table: TablePage, written: str) -> None:
-    """Lock or re-roll: each die is tapped, then the one button is there."""
+    """Lock or re-roll: tap each die, then press the button."""
     page = table.page
     seat = page.locator(".felt [data-id]").first.get_attribute("data-id") or ""
     owner = seat.rpartition("-")[0]
@@ -46,7 +46,7 @@ def _throw(table: TablePage, written: str) -> None:
 
 
 def _go(table: TablePage, written: str) -> None:
-    """To a Sector: with a tap on the beach; where dice decide, the answer itself is asked for too."""
+    """Go to a Sector with a tap on the beach; if dice decide, confirm the option."""
     risky = "%" in table.option(written).inner_text()
     sector = table.page.locator(f".sector[data-id='{written.split()[1]}']")
     expect(sector).to_have_class(re.compile(r"\blit\b"))
@@ -56,7 +56,7 @@ def _go(table: TablePage, written: str) -> None:
 
 
 def _take(table: TablePage, written: str) -> None:
-    """A card out of the market: its tile tells of it, and has the button."""
+    """Take a card from the market: tap its tile, then press its button."""
     tile = table.page.locator(f".answers [data-card='{written.split()[1]}']").first
     tile.click()
     table.page.locator(f".answers [data-take='{written}']").click()
@@ -83,11 +83,11 @@ def _answer(table: TablePage, written: str) -> None:
 
 
 ALONE = {"units": 1}
-VERBS = {"lock", "reroll", "stop", "recruit", "move"}  # that a game should have to be worth playing
+VERBS = {"lock", "reroll", "stop", "recruit", "move"}  # the fewest decisions of a useful game
 
 
 def _boldly(decision: Decision) -> str:
-    """Re-roll two dice once, take whom the Stars pay for, and go on wherever there is a way."""
+    """Re-roll two dice once, recruit whoever is affordable, and advance if possible."""
     options = [str(option) for option in decision.options]
     wanted = {"market": ("award", "recruit", "done"), "move": ("move",), "reroll": ("stop",)}.get(decision.prompt, ())
     if decision.prompt == "reroll" and decision.args["left"] == 2:
@@ -97,7 +97,7 @@ def _boldly(decision: Decision) -> str:
 
 @cache
 def _short_game() -> tuple[int, tuple[str, ...]]:
-    """The seed of a game that is soon over for whoever plays like that, and all that is answered in it."""
+    """The seed of a short game played this way, and its answers."""
     for seed in count(1):
         match = Match.new(GAME, Setup(seed, ALONE))
         answers: list[str] = []
@@ -131,12 +131,12 @@ def test_the_tray_lights_up_and_counts_chances(visit: Visit, server: Server) -> 
     expect(dice).to_have_count(6)
     box = dice.first.bounding_box()
     assert box is not None
-    assert min(box["width"], box["height"]) >= 44  # pixels that a thumb finds
+    assert min(box["width"], box["height"]) >= 44  # pixels: large enough for a thumb
     lights = page.get_by_role("list", name="What the dice can become").get_by_role("listitem")
     expect(lights).to_have_count(7)
     expect(lights.last).to_contain_text("%")
     before = lights.all_inner_texts()
-    for number in (0, 1, 2):  # the third one takes the place of the first
+    for number in (0, 1, 2):  # the third replaces the first
         dice.nth(number).click()
     expect(page.locator(".felt [aria-pressed=true]")).to_have_count(2)
     expect(dice.nth(0)).to_have_attribute("aria-pressed", "false")
@@ -155,7 +155,7 @@ def test_only_dice_that_were_thrown_tumble(visit: Visit, server: Server, motion:
     kept = keeping(server, made, animation="2")
     table = TablePage(visit(f"#/table/{made}", **kept, **PHONE, reduced_motion=motion), server)
     expect(table.page.locator(".felt [data-id]")).to_have_count(6)
-    expect(table.page.locator(".felt .tumbling")).to_have_count(0)  # they lay there already
+    expect(table.page.locator(".felt .tumbling")).to_have_count(0)  # they were there before
     for written in ("lock 12", "reroll 34"):
         _answer(table, written)
     expect(table.page.locator(".felt .locked")).to_have_count(2)
@@ -195,7 +195,7 @@ def test_soldiers_are_given_with_a_stepper(visit: Visit, server: Server) -> None
 
 
 def _until_market() -> str:
-    """Two Units that stand together, with the market open to Able."""
+    """Two Units in one Sector, with the market open to Able."""
     match = Match.new(GAME, Setup(3, {}))
     player = make_player(GAME, "greedy", 1)
     while not any(decision.prompt == "market" and decision.seat == "able" for decision in match.decisions):
@@ -223,7 +223,7 @@ def _hand(match: Match[Any]) -> list[str]:
 
 @cache
 def _last_turn() -> tuple[str, tuple[tuple[str, str], ...]]:
-    """A game before its last turn, with Decorations in the German's hand, and how programs play it to its end."""
+    """A game before its last turn, with Decorations in the German's hand, and the answers of programs to its end."""
     for seed in count(1):
         match = Match.new(GAME, Setup(seed, VERSUS))
         player = make_player(GAME, "greedy", 1)
@@ -238,7 +238,7 @@ def _last_turn() -> tuple[str, tuple[tuple[str, str], ...]]:
 
 
 class Seat:
-    """One of three at the table, with everything that came over the wire."""
+    """One of three people at the table, with all frames they received."""
 
     def __init__(self, seat: str, page: Page) -> None:
         self.seat = seat
@@ -247,9 +247,9 @@ class Seat:
         self.table: TablePage
 
     def hand(self) -> set[str]:
-        """Decorations that this page was told to be in the German's hand."""
+        """The Decorations that this page was told are in the German's hand."""
         told = "".join(self.wire.frames)
-        known = GAME.open_box(_options()).cards.decorations
+        known = GAME.box(_options()).cards.decorations
         return {card for card in known if f'"german-{card}"' in told or f'"use {card}' in told}
 
     def places(self) -> set[str]:
@@ -259,11 +259,11 @@ class Seat:
 
 
 def _options() -> Any:
-    return GAME.options_type(mode="versus", map="exercise-fabius", units=2)
+    return GAME.description.options_type(mode="versus", map="exercise-fabius", units=2)
 
 
 def _cards(frame: Any) -> Iterator[dict[str, Any]]:
-    """Every card anywhere in a frame."""
+    """All cards anywhere in a frame."""
     if isinstance(frame, dict):
         if "deck" in frame and "facts" in frame:
             yield frame
@@ -275,7 +275,7 @@ def _cards(frame: Any) -> Iterator[dict[str, Any]]:
 
 @pytest.fixture
 def three(visit: Visit, server: Server) -> list[Seat]:
-    """Able is the host, Baker and the German follow their invitations."""
+    """Able is the host; Baker and the German accept invitations."""
     table = _imported(server, _last_turn()[0])
     links = {seat: server.invite(table, seat) for seat in SEATS[1:]}
     found = [Seat(seat, stranger(visit, server)) for seat in SEATS]

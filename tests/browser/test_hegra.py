@@ -1,4 +1,4 @@
-"""Halls of Hegra through the page: with the mouse, and with the keyboard alone."""
+"""Halls of Hegra in the browser: with the mouse, and with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.browser.people import begun, find, host, moved_on
 from tests.browser.table import Server, TablePage
 
 SEED = 38
-FEW = 6  # options that all have a digit
+FEW = 6  # up to this many options have a digit
 
 
 @cache
 def _short_game() -> list[str]:
-    """A game that is lost in the siege: the first option, but where there are few, every third time the last."""
+    """A game that is lost in the siege: always the first option, or every third time the last if there are few."""
     match = Match.new(load("hegra"), Setup(SEED))
     while match.decisions:
         options = match.decision.options
@@ -59,7 +59,7 @@ def test_the_same_game_is_played_with_the_keyboard_alone(visit: Visit, server: S
 
 
 def _press(page: Page, written: str) -> None:
-    """The digit of an option; that of its group before, if it is in one."""
+    """Press the digit of an option, after that of its group if it is in one."""
     option = page.locator(f'[data-option="{written}"]')
     if not option.count():
         groups = page.locator('[data-group][aria-expanded="false"]').all()

@@ -1,4 +1,4 @@
-"""The pages around the table: shelf, journals, campaign, statistics, rules, and clear words where all is not well."""
+"""The other pages: shelf, journals, campaign, statistics, rules, and error messages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _mission(server: Server, decisions: int = len(OPENING)) -> str:
 
 
 def _lost_mission(server: Server, **fields: Any) -> str:
-    """A game of Wolfenstein that was played to its end, and lost."""
+    """A lost game of Wolfenstein."""
     options = {"players": 2, "tie-breaks": "automatic"}
     table = server.new_table("wolfenstein", seed=SHORT_MISSION, options=options, **fields)
     special = {14: "open c2-r3", 23: "attack soldat-4 handgun-1960"}
@@ -182,7 +182,7 @@ def test_without_a_finished_game_the_statistics_say_so(visit: Visit, server: Ser
     expect(page.get_by_text("No game is finished yet.")).to_be_visible()
 
 
-# -- what is wrong -----------------------------------------------------------------------------------------------------
+# -- errors ------------------------------------------------------------------------------------------------------------
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit, server: Server) -> None:
@@ -287,8 +287,16 @@ def test_a_card_is_read_by_a_click_on_it(visit: Visit, server: Server) -> None:
     expect(details).to_contain_text("Point at a piece, a place or a card")
 
 
+def test_the_http_interface_can_be_read_and_tried(visit: Visit, server: Server) -> None:
+    page = visit("api/docs")
+    page.get_by_role("button", name="GET /api/health Health").click()
+    page.get_by_role("button", name="Try it out").click()
+    page.get_by_role("button", name="Execute").click()
+    expect(page.locator(".live-responses-table .response").first).to_contain_text('"ok": true')
+
+
 def test_what_is_read_first_is_little(server: Server) -> None:
-    """The first scripts are read before all others are asked for: had they the rest in them, everything would wait."""
+    """The browser reads the first scripts before it requests the others, so they must be small."""
     page = server.text("/")
     named = re.findall(r'<(?:script|link rel="modulepreload")[^>]*"(/assets/[^"]*\.js)"', page)
     sizes = {name: len(server.text(name)) for name in named}

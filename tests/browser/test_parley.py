@@ -1,4 +1,4 @@
-"""Parley: three browsers at one table, choosing at the same time, and nobody learns what is not theirs to know."""
+"""Parley: three browsers at one table choose at the same time, and nobody learns a secret."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATS = ("north", "south", "east")
 
 
 class Envoy:
-    """One of three at the table, with everything that came over the wire."""
+    """One of three people at the table, with all frames they received."""
 
     def __init__(self, seat: str, table: TablePage, wire: Wire) -> None:
         self.seat = seat
@@ -32,7 +32,7 @@ class Envoy:
         take(self.table, written)
 
     def knows(self, cards: Iterable[str]) -> list[str]:
-        """Those of these cards that stand anywhere in the page or came over its WebSocket."""
+        """The cards that appear anywhere in the page or came over its WebSocket."""
         content = self.page.content()
         return [card for card in cards if self.wire.told(card) or card in content or _in_words(card) in content]
 

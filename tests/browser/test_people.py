@@ -1,4 +1,4 @@
-"""People at a table: taking back, talking, coming and going, and what must never run."""
+"""People at a table: undo, chat, connections, and injected scripts that must never run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _mission(server: Server, answers: tuple[str, ...] = ()) -> str:
 
 @pytest.fixture
 def two(visit: Visit, server: Server) -> tuple[TablePage, TablePage]:
-    """A host, and somebody who was invited to the second seat."""
+    """A host, and a guest on the second seat."""
     table = server.new_table("wolfenstein", seed=SEED, options={"players": 2, "tie-breaks": "automatic"})
     link = server.invite(table, "player-2")
     return host(visit, server, table), guest(visit, server, link, "Bjørn")
@@ -129,7 +129,7 @@ def _note(dialogs: list[str], shown: Dialog) -> None:
 
 
 def test_names_and_chat_are_shown_as_they_are_and_never_run(visit: Visit, server: Server, dialogs: list[str]) -> None:
-    """Each is the name of the table, the name of whoever sits down, and what is said."""
+    """Each string is used as the table's name, a person's name and a chat line."""
     table = server.new_table("wolfenstein", seed=SEED, options={"players": 2})
     one = host(visit, server, table)
     other = guest(visit, server, server.watch(table))

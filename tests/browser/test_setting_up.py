@@ -1,4 +1,4 @@
-"""Setting a table up: the form shows the seats that the chosen options lead to, before the table is made."""
+"""Setting up a table: the form shows the seats of the chosen options before the table exists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wolfenstein through the page: two people and a spectator, the lesson, the dashboards, the Nazi Phase as a film."""
+"""Wolfenstein in the browser: two people and a spectator, the lesson, the dashboards, the Nazi Phase as a film."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ def test_two_people_play_the_first_mission_and_a_third_looks_on(visit: Visit, se
 
 
 def _after(visit: Visit, server: Server, decisions: int, **settings: str) -> TablePage:
-    """That game after so many decisions, at a table of one's own."""
+    """A new table with that game after this many decisions."""
     answers = [answer.strip() for answer in ANSWERS.split(";")][:decisions]
     table = begun(server, "wolfenstein", SHORT_GAME, answers, players=2, tie_breaks="automatic")
     return host(visit, server, table, **settings)
 
 
 def _by_the_board(table: TablePage, number: int) -> str:
-    """A square to go to, a door to open, an enemy to attack: with clicks on the board; empty if it is none of these."""
+    """The clicks on the board for a square to go to, a door to open or an enemy to attack; else empty."""
     page, seq = table.page, table.seq
     written = str(page.locator("[data-choice]").last.get_attribute("data-group") or "")
     if number == DOOR:
@@ -83,7 +83,7 @@ def _by_the_board(table: TablePage, number: int) -> str:
 
 
 def _same_for_all(*tables: TablePage) -> None:
-    """Everybody sees the same board and reads the same log; who watches is asked nothing."""
+    """Assert that everybody sees the same board and log, and that the spectator is asked nothing."""
     seq = max(table.seq for table in tables)
     for table in tables:
         table.wait_for(seq)

@@ -1,12 +1,12 @@
 /**
- * What is read first, and little, so that all that the first page will ask for is on its way before any of it is read.
- * Whoever asks then gets the same, and is told if it did not come.
+ * The first script, kept small: it requests all that the first page needs before the page itself is loaded.
+ * A later request for the same thing gets the same promise, errors included.
  */
 
 import "./app.css";
 import { games } from "./lib/api";
 import { artOf } from "./lib/art";
-import { keptLanguage } from "./lib/kept";
+import { keptLanguage } from "./lib/preferences";
 import { callAhead } from "./lib/line";
 import { pageOf } from "./lib/pages";
 import { parse } from "./lib/route";

@@ -34,7 +34,7 @@ export interface Undo {
   agreed?: boolean;
 }
 /**
- * Take again what was just taken back.
+ * Take the last decision again that was taken back.
  */
 export interface Redo {
   do: "redo";
@@ -43,7 +43,7 @@ export interface Redo {
   request: string;
 }
 /**
- * Ask the others to agree to an undo past a seal.
+ * Ask the other people to agree to an undo past a seal.
  */
 export interface Propose {
   do: "propose";
@@ -52,7 +52,7 @@ export interface Propose {
   seq: number;
 }
 /**
- * Answer what another proposed.
+ * Answer a proposal.
  */
 export interface Agree {
   do: "agree";
@@ -61,7 +61,7 @@ export interface Agree {
   yes: boolean;
 }
 /**
- * What is known of the options of an open question: what they touch, odds, hints, and what is refused and why.
+ * Ask for details of an open question: what its options touch, odds, hints, and what is refused and why.
  */
 export interface GetDetails {
   do: "details";
@@ -69,21 +69,21 @@ export interface GetDetails {
   ask: number;
 }
 /**
- * The table as it was after so many decisions.
+ * Ask for the table as it was after this number of decisions.
  */
 export interface GetPast {
   do: "past";
   number: number;
 }
 /**
- * What happened by itself after decision `number`, step by step.
+ * Ask for what happened by itself after decision `number`, step by step.
  */
 export interface GetFilm {
   do: "film";
   number: number;
 }
 /**
- * What the game's best player program would do.
+ * Ask what the game's best program would answer.
  */
 export interface GetHint {
   do: "hint";
@@ -91,7 +91,7 @@ export interface GetHint {
   ask: number;
 }
 /**
- * Chat.
+ * Say something to everybody at the table.
  */
 export interface Say {
   do: "say";
@@ -108,7 +108,7 @@ export interface Welcome {
   table: string;
   game: string;
   name: string;
-  seats: Who[];
+  seats: Holder[];
   yours: string[];
   host: boolean;
   options: {
@@ -117,9 +117,9 @@ export interface Welcome {
   version: number;
 }
 /**
- * A seat: who holds it (`here`: the host; `invited`: a guest; `open`: nobody yet; or `program`), and its state.
+ * A seat and who holds it: the host (`here`), a guest (`invited`), nobody yet (`open`), or a `program`.
  */
-export interface Who {
+export interface Holder {
   seat: string;
   holder: "here" | "invited" | "open" | "program";
   name?: string;
@@ -127,7 +127,7 @@ export interface Who {
   online?: boolean;
 }
 /**
- * The table now. Either `view` (whole) or `change` (since the position before) is there.
+ * The table now, either as a whole `view` or as a `change` since the position before.
  */
 export interface Position {
   type: "position";
@@ -158,7 +158,7 @@ export interface Question {
   };
 }
 /**
- * A line of the log: after which decision, the event with its values, and the rule behind it.
+ * A line of the log: the decision that led to it, the event with its values, and the rule behind it.
  */
 export interface Line {
   decision: number;
@@ -210,9 +210,7 @@ export interface Area {
   x?: number;
   y?: number;
   marks?: string[];
-  facts?: {
-    [k: string]: unknown;
-  };
+  facts?: Facts;
 }
 /**
  * `count` like pieces lying in one area; `marks` tell their state (suppressed, jammed, …), `facts` its numbers.
@@ -222,9 +220,15 @@ export interface Piece {
   count?: number;
   id?: string;
   marks?: string[];
-  facts?: {
-    [k: string]: unknown;
-  };
+  facts?: Facts;
+}
+/**
+ * What a game says of a piece, an area or a card in numbers and words of its own.
+ *
+ *     A game's `facts.py` has a structure for each kind of thing; a field that may be missing has a default.
+ */
+export interface Facts {
+  [k: string]: unknown;
 }
 /**
  * A row of spaces with a marker on one of them.
@@ -242,16 +246,13 @@ export interface Card {
   id: string;
   deck: string;
   text?: Text[];
-  facts?: {
-    [k: string]: unknown;
-  };
+  facts?: Facts;
   source?: string;
 }
 /**
- * What differs from the view before: areas, tracks and cards that are new or other, and those that are gone.
+ * What differs from the view before: areas that are new or different, and the ids of those that are gone.
  *
- *     `heading`, `counts` and `links` are whole where they stand here; what does not is unchanged. The `outcome` stands
- *     here as long as there is one.
+ *     The other fields are given whole if they changed; the `outcome` is given as long as there is one.
  */
 export interface Change {
   heading?: Text | null;
@@ -266,7 +267,7 @@ export interface Change {
   outcome?: Text | null;
 }
 /**
- * What a lesson says now, and the answer that it is after; none when it has ended.
+ * What a lesson says now, and the answer that it expects; none when it has ended.
  */
 export interface Lesson {
   name: string;
@@ -276,7 +277,7 @@ export interface Lesson {
   expects?: string;
 }
 /**
- * The request with this name is stored; it will not be lost, and not be applied again.
+ * The request with this name is stored durably; it is never carried out twice.
  */
 export interface Done {
   type: "done";
@@ -284,7 +285,7 @@ export interface Done {
   seq: number;
 }
 /**
- * A request that was not carried out: a code, an English sentence, and the game's own reason if it has one.
+ * A request that was not carried out: a code, an English sentence, and the game's own reason if there is one.
  */
 export interface Refused {
   type: "refused";
@@ -303,7 +304,7 @@ export interface Details {
   hints?: Text[];
 }
 /**
- * An option: the areas and pieces that it touches, the odds, and what one should know before.
+ * An option: the areas and pieces that it touches, its odds, and what to know before choosing it.
  */
 export interface About {
   option: string;
@@ -334,7 +335,7 @@ export interface Past {
   log?: Line[];
 }
 /**
- * The steps after decision `number`, from `view` on: each one changes the view before it.
+ * What happened by itself after decision `number`: each frame changes the view before it, the first one `view`.
  */
 export interface Film {
   type: "film";
@@ -356,7 +357,7 @@ export interface Hint {
   option: string;
 }
 /**
- * Somebody asks for an undo past a seal; it stands until somebody plays, declines or all have agreed.
+ * An undo past a seal is proposed. It is open until all have agreed, or somebody declines or plays.
  */
 export interface Proposal {
   type: "proposal";
@@ -366,11 +367,11 @@ export interface Proposal {
   open?: boolean;
 }
 /**
- * Who sits where has changed, or who is online.
+ * Who holds the seats, who is online, and how many watch; sent whenever that changes.
  */
 export interface Seats {
   type: "seats";
-  seats: Who[];
+  seats: Holder[];
   name: string;
   watching?: number;
 }

@@ -1,6 +1,6 @@
-/** The HTTP part of the protocol: see `docs/protocol.md`. Tokens are kept and sent here, so that pages need not. */
+/** The HTTP part of the protocol (`docs/protocol.md`). Stores and sends tokens, so that pages need not. */
 
-import type { Text, Who } from "../protocol";
+import type { Holder, Text } from "../protocol";
 import { forgetTable, keepTable, keptTable, ownerToken } from "./tokens";
 
 export { forgetTable, keepOwner, keepTable, keptTable, keptTables, ownerToken } from "./tokens";
@@ -25,7 +25,7 @@ export interface Game {
 }
 
 export interface SeatSetting {
-    holder: Who["holder"];
+    holder: Holder["holder"];
     program?: string;
     name?: string;
 }
@@ -46,9 +46,9 @@ export interface TableInfo {
     game: string;
     name: string;
     options: Record<string, unknown>;
-    seats: Who[];
+    seats: Holder[];
     role?: string; // host, seat, watch or owner
-    seat?: string; // that this browser holds there, if its role is `seat`
+    seat?: string; // held by this browser, if its role is `seat`
     created: number;
     updated: number;
     number: number;
@@ -61,7 +61,7 @@ export interface TableInfo {
     campaign?: string;
     chapter?: number | null;
     measures?: Record<string, unknown>;
-    copied?: number; // decisions that were taken elsewhere: the table is a clone, or came from a journal
+    copied?: number; // decisions taken before this table was made, as a clone or from a journal
     origin?: unknown;
 }
 
@@ -83,13 +83,13 @@ export interface Joined extends Made {
     seat?: string;
 }
 
-/** What the server answers when it does not do something. */
+/** An error from the server. */
 export class ApiError extends Error {
     constructor(
         readonly status: number,
         readonly code: string,
         message: string,
-        readonly wait = 0, // seconds until it is worth trying again
+        readonly wait = 0, // seconds to wait before trying again
     ) {
         super(message);
     }
@@ -150,13 +150,13 @@ function keep<T extends Made>(made: T, role: Joined["role"], seat = ""): T {
 
 export const games = (): Promise<Game[]> => kept("games", () => json<Game[]>("/games"));
 
-/** The seats of a table with these options, or an error that says why there is no such table. */
+/** The seats of a table with these options, or an error that says why the options are not possible. */
 export function seats(key: string, options: Readonly<Record<string, unknown>>): Promise<string[]> {
     const path = `/games/${encodeURIComponent(key)}/seats?${asQuery(options)}`;
     return kept(path, () => json<string[]>(path));
 }
 
-/** Options as an address has them: one that holds several values once for each, and once with none if it is empty. */
+/** Options as a query string; an option with several values is repeated, or sent empty if it has none. */
 export function asQuery(options: Readonly<Record<string, unknown>>): string {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(options)) {
@@ -198,7 +198,7 @@ export const rename = (id: string, name: string): Promise<TableInfo> =>
 
 export const close = (id: string): Promise<TableInfo> => json(at(id), { method: "DELETE", token: tokenFor(id) });
 
-/** A new host's token for a table of one's own server. */
+/** A new host's token for a table, for the owner of the server. */
 export const host = async (id: string): Promise<Made> =>
     keep(await json<Made>(at(id, "/host"), { method: "POST", token: ownerToken() }), "host");
 
@@ -233,5 +233,5 @@ export const journal = async (id: string): Promise<string> =>
 
 export const health = (): Promise<{ ok: boolean; version: string }> => json("/health");
 
-/** The link that an invitation is sent as. */
+/** The link for an invitation. */
 export const inviteLink = (invitation: string): string => `${location.origin}/#/join/${invitation}`;

@@ -1,4 +1,4 @@
-/** What each game brings to the client, loaded when it is wanted; games without a board of their own get the plain one. */
+/** Loads the board of a game when it is needed; games without a board get the generic one. */
 
 import type { Component } from "svelte";
 import type { GameArt } from "./model";
@@ -8,7 +8,7 @@ const boxes = import.meta.glob<{ default: Component }>("../games/*/Box.svelte");
 
 export const artOf = (game: string): Promise<GameArt> => ofGame(games, game, "index.ts");
 
-/** The picture on the box: the shelf shows it without the board. */
+/** The picture on the box, which the shelf shows without loading the board. */
 export const boxOf = (game: string): Promise<Component> => ofGame(boxes, game, "Box.svelte");
 
 type Files<T> = Record<string, () => Promise<{ default: T }>>;

@@ -1,4 +1,4 @@
-/** Sentences by key, each parsed when it is first wanted: a game has many hundreds of them, a screen a few dozen. */
+/** Sentences by key, each parsed on first use: a game has many hundreds, a screen needs a few dozen. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -8,9 +8,9 @@ export type Pattern = Message["attributes"][string];
 
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm;
 const FORM = /^[ \t]+\.([a-zA-Z][\w-]*) *=/gm;
-const PART = /\{\s*(-?[a-zA-Z][\w-]*)/g; // a sentence or term that is used in another
+const PART = /\{\s*(-?[a-zA-Z][\w-]*)/g; // a reference to another sentence or term
 
-/** Few digits are written the same in every language; a browser's number format takes long to make. */
+/** Short numbers look the same in every language, and creating a number format is slow. */
 class FewDigits extends FluentNumber {
     override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
         const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
@@ -19,7 +19,7 @@ class FewDigits extends FluentNumber {
 }
 
 export class Catalogue {
-    /** The attributes that names have: other forms of them. */
+    /** The attributes of names, which are other forms of them. */
     readonly forms = new Set<string>();
     private readonly bundle: FluentBundle;
     private readonly unread = new Map<string, string>();

@@ -1,9 +1,9 @@
-/** Many options as few rows: what begins alike is folded into one group with a count. */
+/** Groups many options into few rows: options that begin alike share a row with a count. */
 
 import type { About } from "../protocol";
 
-export const FEW = 12; // options that are simply listed
-const FOLDED = 4; // of one kind, when there are many in all
+export const FEW = 12; // up to this many options are simply listed
+const FOLDED = 4; // options of one kind that make a group
 
 export interface Choice {
     about: About;
@@ -18,7 +18,7 @@ export interface Group {
 
 export type Row = ({ kind: "choice" } & Choice) | ({ kind: "group"; open: boolean } & Group);
 
-/** The rows that are shown: groups that are open are followed by what is in them. */
+/** The rows to show: an open group is followed by its options. */
 export function rowsOf(choices: readonly Choice[], open: ReadonlySet<string>): Row[] {
     if (choices.length <= FEW) return choices.map((choice) => ({ kind: "choice", ...choice }));
     const rows: Row[] = [];
@@ -31,7 +31,7 @@ export function rowsOf(choices: readonly Choice[], open: ReadonlySet<string>): R
     return rows;
 }
 
-/** By verb; a verb with many options whose first argument comes again and again, by that argument too. */
+/** Group by verb; if many options of a verb share first arguments, by the first argument as well. */
 export function groupsOf(choices: readonly Choice[]): Group[] {
     const groups: Group[] = [];
     for (const [verb, same] of by(choices, (choice) => part(choice, 1))) {
@@ -58,7 +58,7 @@ function by<T>(things: readonly T[], key: (thing: T) => string): Map<string, T[]
     return found;
 }
 
-/** The words that all sentences begin with, as a title: “Move to …”. */
+/** The common beginning of all sentences, as a title: “Move to …”. */
 export function commonStart(texts: readonly string[]): string {
     const [first, ...rest] = texts.map((text) => text.split(" "));
     if (!first) return "";

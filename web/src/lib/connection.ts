@@ -1,16 +1,16 @@
-/** The line between the client and a table, whatever it is made of: a socket, or a recorded position. */
+/** The connection between the client and a table: a socket, or a recorded position. */
 
 import type { Protocol } from "../protocol";
 
 export type Asked = Protocol["asked"];
 export type Said = Protocol["said"];
 
-/** A frame with a `request`: sent again until it is acknowledged. Others are questions that can be asked anew. */
+/** A frame with a `request` is sent again until it is acknowledged. Other frames can simply be repeated. */
 export type LineState = "connecting" | "open" | "waiting" | "lost";
 
 export interface Listener {
     hear(frame: Said): void;
-    /** `waiting`: the line broke and is tried again; `lost`: it will not come back, and `why` says so. */
+    /** `waiting`: disconnected, trying again; `lost`: closed for good, and `why` says why. */
     line(state: LineState, why?: string): void;
 }
 
@@ -19,7 +19,7 @@ export interface Connection {
     close(): void;
 }
 
-/** A name for a request, new each time. */
+/** A new, unique name for a request. */
 export function requestName(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(12));
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,4 +1,4 @@
-/** What lies open around the board: panels, menus, the rule that is being read. Nothing of it concerns the game. */
+/** What is open around the board: panels, menus, the current rule. Independent of the game. */
 
 import { createContext } from "svelte";
 
@@ -9,7 +9,7 @@ export class Desk {
     panel = $state<Panel>("log");
     sheet = $state<Sheet>(null);
     rule = $state("");
-    /** What the stage can do; set by the stage. */
+    /** Functions of the stage; set by the stage. */
     stage: { fit(): void; zoom(by: number): void; pan(dx: number, dy: number): void } | null = null;
 
     readRule(id: string): void {

@@ -1,11 +1,11 @@
-/** The dice of the log: what was rolled last, whatever game calls it. */
+/** Finds the last dice in the log, for any game. */
 
 import type { Line } from "../protocol";
 
 export interface Roll {
     line: Line;
     faces: readonly (string | number)[];
-    before: readonly (string | number)[]; // what they showed before a reroll
+    before: readonly (string | number)[]; // the faces before a re-roll
 }
 
 const ROWS = ["faces", "dice", "rolls"];

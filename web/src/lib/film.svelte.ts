@@ -1,33 +1,33 @@
-/** What happened by itself, shown step by step: it plays at the pace of the settings, or waits for the reader. */
+/** Shows what happened by itself step by step, at the speed of the settings or on request. */
 
 import type { Film as Shot, Frame, View } from "../protocol";
 import { flashesBetween, merged } from "./merge";
 import type { Flash } from "./model";
 import { settings } from "./settings.svelte";
 
-const PATIENCE = 700; // milliseconds that the board waits for a film before it shows how all came out
+const PATIENCE = 700; // milliseconds that the board waits for a film before it shows the result
 const LEAST = 950; // milliseconds that a step stays
 const PER_LINE = 550;
-const MOST_WAITING = 4; // films; whoever was away longer gets the summary instead
+const MOST_WAITING = 4; // films; after a longer absence there is a summary instead
 
 export class Film {
     private shots: Shot[] = [];
     private views = $state.raw<readonly View[]>([]);
     frames = $state.raw<readonly Frame[]>([]);
-    at = $state(-1); // the frame that is shown; -1: none
+    at = $state(-1); // the current frame; -1: none
     playing = $state(false);
     private held = $state.raw<View | null>(null);
     private timer: ReturnType<typeof setTimeout> | undefined;
     private patience: ReturnType<typeof setTimeout> | undefined;
 
-    /** What is to be shown instead of the table, if anything. */
+    /** The frame to show instead of the table, if any. */
     readonly view: View | null = $derived(this.views[this.at + 1] ?? this.held);
     readonly frame: Frame | null = $derived(this.frames[this.at] ?? null);
     readonly running = $derived(this.frames.length > 0);
 
     constructor(private readonly flash: (flashes: Flash[]) => void) {}
 
-    /** Keep the board as it is until the film of a decision arrives. */
+    /** Freeze the board until the film of a decision arrives. */
     hold(view: View): void {
         if (this.running) return;
         this.held = view;
@@ -35,7 +35,7 @@ export class Film {
         this.patience = setTimeout(() => (this.held = null), PATIENCE);
     }
 
-    /** There is nothing to see on the way. */
+    /** There is no film. */
     nothing(): void {
         if (!this.running) this.release();
     }
@@ -64,7 +64,7 @@ export class Film {
         this.held = null;
     }
 
-    /** Show a frame; after the last one the table itself. */
+    /** Show a frame; after the last one, show the table itself. */
     show(at: number): void {
         clearTimeout(this.timer);
         if (at >= this.frames.length) return this.next();
@@ -95,7 +95,7 @@ export class Film {
         if (this.playing) this.timer = setTimeout(() => this.step(), this.stay() / 2);
     }
 
-    /** Show how all came out. */
+    /** End the film and show the table. */
     stop(): void {
         clearTimeout(this.timer);
         this.release();

@@ -1,4 +1,4 @@
-/** While developing: a table out of a recorded position, `#/gallery/NAME/fr/dark/film`. */
+/** For development: a table from a recorded position, `#/gallery/NAME/fr/dark/film`. */
 
 import type { Details, Film, Position, Welcome } from "../protocol";
 import type { Asked, Connection, Said } from "./connection";
@@ -91,7 +91,7 @@ export async function openGallery(table: Table, name: string, wishes: readonly s
     }, 300);
 }
 
-/** The end of a game is recorded without its beginning. */
+/** A recorded end of a game has no beginning. */
 function nobody(game: string): Welcome {
     return { type: "welcome", table: "", game, name: "", seats: [], yours: [], host: true, options: {}, version: 1 };
 }

@@ -1,4 +1,4 @@
-/** The table without a mouse. Keys do nothing while somebody writes or a dialog is open. */
+/** Keyboard control. Keys do nothing while somebody types or a dialog is open. */
 
 import type { Desk } from "./desk.svelte";
 import type { Table } from "./table.svelte";
@@ -96,7 +96,7 @@ function handled(event: KeyboardEvent, table: Table, desk: Desk): boolean {
 
 const choices = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-choice]")];
 
-/** Through the past or the film while one is shown; otherwise from option to option. */
+/** Move through the past or the film while one is shown, otherwise from option to option. */
 function arrow(by: 1 | -1, table: Table): void {
     if (table.film.running) return by > 0 ? table.film.step() : table.film.back();
     if (table.past) return table.lookBack(table.past.number + by);
@@ -113,7 +113,7 @@ function space(event: KeyboardEvent, table: Table): boolean {
     return true;
 }
 
-/** One thing at a time: what lies on top is put away first. */
+/** Close one thing at a time, the topmost first. */
 function escape(table: Table, desk: Desk): void {
     if (desk.sheet) desk.sheet = null;
     else if (table.film.running) table.film.stop();

@@ -1,10 +1,10 @@
-/** The line to a table; to the one that the page is opened for, it is there before anybody listens. */
+/** The connection to a table. For the table in the address, it opens before the page is loaded. */
 
 import { tokenFor } from "./api";
 import type { Connection, LineState, Listener, Said } from "./connection";
 import { openSocket } from "./socket";
 
-/** Keeps what is said until somebody listens. */
+/** Buffers frames until a listener is attached. */
 class Waiting implements Listener {
     private listener: Listener | null = null;
     private readonly kept: ((listener: Listener) => void)[] = [];
@@ -45,7 +45,7 @@ export function callAhead(id: string): void {
     called = call(id);
 }
 
-/** Listen to a table; `connect` gets its line before anything is heard on it. */
+/** Listen to a table; `connect` gets the connection before any frame is delivered. */
 export function listenTo(id: string, listener: Listener & { connect(connection: Connection): void }): void {
     if (called && called.id !== id) called.connection.close();
     const line = called?.id === id ? called : call(id);

@@ -1,4 +1,4 @@
-/** The client's own words, and those of the games with them, in the language of the settings. */
+/** The words of the client and of the games, in the language of the settings. */
 
 import { settings } from "./settings.svelte";
 import { sourcesOf } from "./sources";
@@ -6,7 +6,7 @@ import { Words } from "./words";
 
 const made = new Map<string, Promise<Words>>();
 
-/** The words of a language: the client's, and those of a game and its board where one is named. */
+/** The words of a language: the client's, and those of a game and its board if one is named. */
 export function loadWords(language: string, game = ""): Promise<Words> {
     const key = `${language} ${game}`;
     let words = made.get(key);

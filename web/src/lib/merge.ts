@@ -1,4 +1,4 @@
-/** A view and what has changed in it. Areas that are unchanged stay the same objects, so that nothing redraws them. */
+/** Applies a change to a view. Unchanged areas stay the same objects, so that they are not redrawn. */
 
 import type { Area, Change, Piece, View } from "../protocol";
 import type { Flash } from "./model";
@@ -21,11 +21,11 @@ export function merged(view: View, change: Change): View {
         tracks: change.tracks ?? view.tracks ?? [],
         cards: change.cards ?? view.cards ?? [],
         counts: change.counts ?? view.counts ?? {},
-        outcome: change.outcome ?? null, // told with every change once the game is over; an undo takes it away
+        outcome: change.outcome ?? null, // every change has it once the game is over; an undo removes it
     };
 }
 
-/** What became more or less between two views: facts of pieces, areas and cards, markers, counts. */
+/** The numbers that changed between two views: facts of pieces, areas and cards, markers, counts. */
 export function flashesBetween(before: View, after: View): Flash[] {
     const flashes: Flash[] = [];
     const compare = (id: string, was: Facts, now: Facts): void => {

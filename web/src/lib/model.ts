@@ -1,10 +1,10 @@
-/** What a board may know and do: the table as it is shown now, and the options tied to its areas and pieces. */
+/** The interface between a board and the table: what is shown now, and the options of its areas and pieces. */
 
 import type { Component } from "svelte";
 import type { About, Area, Card, Details, Line, Question, Reason, View } from "../protocol";
 import type { Words } from "./words";
 
-/** Something that just changed on a piece or track, for a number that floats up and fades. */
+/** A recent change of a piece or track, for a number that floats up and fades. */
 export interface Flash {
     id: string; // of the piece, area or track
     fact: string; // `hp`, `armor`, …
@@ -13,23 +13,23 @@ export interface Flash {
 
 /**
  * The table that a board draws. Everything is reactive (runes): read it in markup and it stays current.
- * Ids are those of the view: areas, pieces (`piece.id`), and kinds of pieces where pieces have no id.
+ * Ids are those of the view: areas, pieces (`piece.id`), and kinds of pieces if pieces have no id.
  */
 export interface TableModel {
     readonly game: string;
-    readonly view: View; // live, a moment of the past, or a frame of the film
+    readonly view: View; // live, from the past, or a frame of the film
     readonly words: Words;
-    readonly seat: string; // the seat that is being played, asked or not; empty for whoever watches
+    readonly seat: string; // the seat that is being played, asked or not; empty for spectators
     readonly question: Question | null; // the open question of the seat that is being played, if the table is live
-    readonly details: Details | null; // of that question; arrives a moment after it
+    readonly details: Details | null; // of that question; arrives after it
     readonly live: boolean; // false while the past or a film is shown
     readonly news: readonly Line[]; // log lines of the last step that was shown
     readonly flashes: readonly Flash[]; // what they changed
     readonly pace: number; // milliseconds that a move should take; 0: no animation
 
-    /** How many options touch an area or piece: what glows. */
+    /** How many options touch an area or piece; it glows if there are any. */
     lit(id: string): number;
-    /** Whether the option (or area) being pointed at touches this: what is highlighted. */
+    /** Whether the option (or area) being pointed at touches this; it is then highlighted. */
     pointed(id: string): boolean;
     /** Whether it has been picked: only options that touch everything picked are still listed. */
     picked(id: string): boolean;
@@ -40,7 +40,7 @@ export interface TableModel {
 
     /** Hover or focus: highlight, and show what could be done there. */
     point(id: string | null): void;
-    /** Click, Enter or tap: narrow the options to it; if just one is left it is played (unless it cannot be undone). */
+    /** Click, Enter or tap: narrow the options to it. If only one is left, play it, unless it cannot be undone. */
     pick(id: string): void;
     /** Play an option by its written form. */
     play(option: string): void;
@@ -53,23 +53,23 @@ export interface TableModel {
 }
 
 /**
- * What a game brings to a table: its board and look. `web/src/games/KEY/index.ts` exports it as default; `Box.svelte`
- * beside it is the picture of its box on the shelf, an SVG that fills its place.
+ * A game's board and look. `web/src/games/KEY/index.ts` exports it as default; `Box.svelte` beside it is the picture
+ * on the game's box, an SVG that fills its place.
  */
 export interface GameArt {
-    /** The board itself: one SVG whose natural size is `width` × `height`; panning and zooming are done around it. */
+    /** The board itself: one SVG whose natural size is `width` × `height`; the stage pans and zooms it. */
     Board: Component<{ table: TableModel }>;
-    /** What stands beside the board on a wide screen and in a tab on a narrow one: tracks, zones, dashboards, bags. */
+    /** Beside the board on a wide screen, in a tab on a narrow one: tracks, zones, dashboards, bags. */
     Side: Component<{ table: TableModel }>;
-    /** A way of answering of the game's own, between the question and the list of options: dice to tap, cards to buy. */
+    /** The game's own way to answer, between the question and the list of options: dice to tap, cards to buy. */
     Answers?: Component<{ table: TableModel }>;
     /**
-     * The scale below which the board is not shown as a whole at first, but near what is going on (`data-here`):
-     * on a narrow screen and on others.
+     * Below this scale, the stage first shows the action (`data-here`) instead of the whole board:
+     * on a narrow screen, and on others.
      */
     least?: readonly [narrow: number, other: number];
     /** The name of the side panel's tab in the locale files. */
     sideName?: string;
-    /** Groups of areas that the board draws itself, for the test that nothing is forgotten. */
+    /** Groups of areas that the board draws, for the test that none is forgotten. */
     groups?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The pages of the house, each loaded when it is first gone to. */
+/** The pages of the client, each loaded on its first visit. */
 
 import type { Component } from "svelte";
 import type { Route } from "./route";

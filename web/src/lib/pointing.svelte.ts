@@ -1,11 +1,11 @@
-/** What is asked of a seat, and what is pointed at and picked to answer it. */
+/** The question of a seat, and what the player points at and picks to answer it. */
 
 import type { About, Details, Question, Reason } from "../protocol";
 import { Shown } from "./shown.svelte";
 
 export abstract class Pointing extends Shown {
-    hint = $state(""); // the option that a program would choose
-    thinking = $state(false); // whether it is being asked
+    hint = $state(""); // the hint: what a program would choose
+    thinking = $state(false); // whether the hint has been requested
     picks = $state.raw<readonly string[]>([]);
     pointedId = $state<string | null>(null);
     pointedOption = $state<string | null>(null);
@@ -17,7 +17,7 @@ export abstract class Pointing extends Shown {
 
     // -- the question --------------------------------------------------------------------------------------------------
 
-    /** The seat that is being played: the chosen one, or another of ours that is asked. */
+    /** The seat that is being played: the chosen one, or another own seat that is asked. */
     readonly seat: string = $derived.by(() => {
         const asked = this.questions.map((question) => question.seat);
         if (asked.includes(this.wanted)) return this.wanted;
@@ -76,7 +76,7 @@ export abstract class Pointing extends Shown {
         return lights;
     });
     private readonly pointedTouches: ReadonlySet<string> = $derived.by(() => {
-        // While nobody points, a lesson does, or the program that was asked.
+        // While nobody points, a lesson or a hint does.
         const option = this.pointedOption ?? (this.hint || this.lesson?.expects);
         const about =
             this.abouts.find((one) => one.option === option) ??
@@ -123,7 +123,7 @@ export abstract class Pointing extends Shown {
         const fitting = also.length ? also : this.optionsAt(id);
         const [only] = fitting;
         if (!only) return this.inspect(id);
-        // Dice cannot be taken back, so an option with odds waits for a second look.
+        // Dice cannot be undone, so an option with odds needs a confirmation.
         if (fitting.length === 1 && !only.odds?.length) return this.play(only.option);
         this.picks = also.length ? [...this.picks, id] : [id];
     }

@@ -1,11 +1,11 @@
-/** How much room there is for a table, and how it is shared out. */
+/** The size of the screen, and the layout that follows from it. */
 
 import { untrack } from "svelte";
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
-/** Counted in units of the text, as the style sheets do: larger text makes a screen narrower. */
+/** Measured in units of the text, as in the style sheets: larger text makes a screen narrower. */
 export class Room {
     readonly rem = $derived.by(() => {
         void settings.textSize;
@@ -13,17 +13,17 @@ export class Room {
     });
     private readonly width = $derived((innerWidth.current ?? 1180) / this.rem);
     readonly wide = $derived(this.width >= 73.75);
-    /** What is asked is a tab among the others. */
+    /** Whether the prompt is a tab. */
     readonly compact = $derived(this.width <= 47.5);
-    /** These stand beside the board instead of below it. */
+    /** Whether the panels are beside the board instead of below it. */
     readonly across = $derived(this.compact && (innerWidth.current ?? 0) > 1.15 * (innerHeight.current ?? 0));
 }
 
 const LEAST = 9; // rem
 const SLACK = 3;
-const CALM = 350; // milliseconds: what can be done arrives a little after what is asked
+const CALM = 350; // milliseconds: the options arrive a little after the question
 
-/** The prompt is as high as it needs to be: it grows at once, and gives room back when something else is asked. */
+/** The height of the prompt: it grows at once, and shrinks with the next question. */
 export class PromptHeight {
     needed = $state(0); // by the question
     noted = $state(0); // by what stands above it

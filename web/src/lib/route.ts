@@ -1,4 +1,4 @@
-/** Where in the client somebody is: `#/table/ID`. What stands behind the `#` never leaves the browser. */
+/** The current page of the client: `#/table/ID`. The part after the `#` never leaves the browser. */
 
 export interface Route {
     page: string; // home, new, table, join, owner, campaign, rules, statistics, gallery

@@ -1,4 +1,4 @@
-/** The way through the client, as the address has it. */
+/** Navigation by the address. */
 
 import { parse, type Route } from "./route";
 
@@ -23,7 +23,7 @@ export function go(page: string, ...args: string[]): void {
     location.hash = href(page, ...args);
 }
 
-/** Go there without leaving the present address behind, as after an invitation was used. */
+/** Go there without keeping the current address in the history, as after an invitation. */
 export function replace(page: string, ...args: string[]): void {
     history.replaceState(null, "", href(page, ...args));
     router.route = parse(location.hash);

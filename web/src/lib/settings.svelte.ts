@@ -1,6 +1,6 @@
-/** How somebody likes the table: kept in this browser, applied at once. */
+/** The player's settings, stored in this browser and applied at once. */
 
-import { keptLanguage, readKept, writeKept, type Language } from "./kept";
+import { keptLanguage, readKept, writeKept, type Language } from "./preferences";
 
 export type Theme = "auto" | "light" | "dark";
 export type Animation = "off" | "1" | "2" | "step";
@@ -9,7 +9,7 @@ export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const ANIMATIONS: readonly Animation[] = ["off", "1", "2", "step"];
 export const TEXT_SIZES = [90, 100, 115, 130, 150, 175, 200] as const;
 
-const MOVE = 420; // milliseconds that a move takes at pace 1
+const MOVE = 420; // milliseconds of a move at speed 1
 
 interface Kept {
     language: Language;
@@ -24,11 +24,11 @@ class Settings {
     theme = $state<Theme>("auto");
     animation = $state<Animation>("1");
     textSize = $state(100);
-    /** The name under which somebody sits down. */
+    /** The player's name. */
     player = $state("");
     private still = $state(false);
 
-    /** Milliseconds that a move takes; 0 where nothing should move. */
+    /** Milliseconds of a move; 0 without animation. */
     readonly pace = $derived(this.still || this.animation === "off" ? 0 : this.animation === "2" ? MOVE / 2 : MOVE);
     /** Whether what happens by itself is shown step by step. */
     readonly films = $derived(this.animation !== "off");

@@ -1,19 +1,19 @@
-/** What is shown of a table: as it is, as it was, or a film of what happened by itself. */
+/** What is shown of a table: its current state, its past, or a film of what happened by itself. */
 
 import type { Area, Card, Line, Past as PastFrame, Piece, View } from "../protocol";
 import type { Asked } from "./connection";
 import { Film } from "./film.svelte";
-import { Heard } from "./heard.svelte";
+import { Heard } from "./received.svelte";
 import { flashesBetween, piecesOf } from "./merge";
 import type { Flash } from "./model";
 import { settings } from "./settings.svelte";
 
 const FLASH = 1600; // milliseconds that a number floats
-const LEAF = 40; // milliseconds between two wishes to see the past
+const LEAF = 40; // milliseconds between two requests for the past
 
 interface Past {
     number: number;
-    view: View | null; // until it has arrived
+    view: View | null; // requested, not arrived yet
     log: readonly Line[];
 }
 
@@ -66,7 +66,7 @@ export abstract class Shown extends Heard {
 
     // -- the past ------------------------------------------------------------------------------------------------------
 
-    /** Show the table after so many decisions; the present when there are no more. */
+    /** Show the table after this many decisions; the current table if there are no more. */
     lookBack(number: number): void {
         const last = this.number - 1;
         if (number >= last && this.past === null) return;
@@ -81,7 +81,7 @@ export abstract class Shown extends Heard {
         this.leaf();
     }
 
-    /** Ask for the moment that is wished for; of many that a slider passes in no time, not for every one. */
+    /** Request the wanted position; skip positions that a slider passes quickly. */
     private leaf(): void {
         if (this.leafing !== undefined || !this.past) return;
         const { number } = this.past;
@@ -96,7 +96,7 @@ export abstract class Shown extends Heard {
         if (this.past) this.send({ do: "past", number: this.past.number });
     }
 
-    /** A moment has arrived; of those that were only passed, none is shown. */
+    /** A position has arrived; show it only if it is the wanted one. */
     protected showPast({ number, view, log }: PastFrame): void {
         if (this.past?.number !== number) return;
         const before = this.past.view;
@@ -108,7 +108,7 @@ export abstract class Shown extends Heard {
         this.past = null;
     }
 
-    /** Show once more what happened after a decision. */
+    /** Show again what happened after a decision. */
     replay(number: number): void {
         this.film.stop();
         this.send({ do: "film", number });

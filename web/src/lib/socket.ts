@@ -1,13 +1,13 @@
-/** The line to a table over a WebSocket: it says hello first, comes back by itself, and repeats what may not have arrived. */
+/** The WebSocket connection to a table: says hello, reconnects by itself, and repeats what may not have arrived. */
 
 import type { Asked, Connection, Listener, Said } from "./connection";
 
-const FIRST_WAIT = 400; // milliseconds before the line is tried again, doubled each time
+const FIRST_WAIT = 400; // milliseconds before the first reconnection, doubled each time
 const LONGEST_WAIT = 15_000;
-const SILENCE = 25_000; // milliseconds after which a ping asks whether somebody is still there
-const DEAF = 10_000; // milliseconds that an answer to it may take
+const SILENCE = 25_000; // milliseconds of silence before a ping
+const DEAF = 10_000; // milliseconds to wait for the pong
 
-/** Closed for good, by the code of the closing frame. */
+/** Close codes after which there is no reconnection. */
 const NO_TABLE = 4404;
 const FINAL: Record<number, string> = { 4401: "token", [NO_TABLE]: "closed", 1008: "policy", 1009: "policy" };
 
@@ -63,7 +63,7 @@ export class Socket implements Connection {
         if (frame.type === "welcome") this.welcome();
     }
 
-    /** Known again: repeat what may not have arrived. The names of the requests keep it from happening twice. */
+    /** Connected again: repeat what may not have arrived. The request names prevent it from being done twice. */
     private welcome(): void {
         this.tries = 0;
         this.welcomed = true;
@@ -79,7 +79,7 @@ export class Socket implements Connection {
     private broke(wire: Wire, code: number): void {
         if (wire !== this.wire) return;
         clearTimeout(this.pulse);
-        // Who was never let in has no seat there; whether the table exists at all is not told.
+        // A connection that was never accepted has no seat there; the server does not say whether the table exists.
         const final = code === NO_TABLE && !this.welcomed ? "token" : (FINAL[code] ?? (this.over ? "closed" : ""));
         this.wire = null;
         this.welcomed = false;
@@ -93,12 +93,12 @@ export class Socket implements Connection {
         this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
     }
 
-    /** Try at once, as when the browser is online again. */
+    /** Reconnect at once, for example when the browser is online again. */
     wake(): void {
         if (!this.wire && !this.over) this.connect();
     }
 
-    /** A line that is silent for long is asked, and given up when it does not answer. */
+    /** Ping a silent connection, and close it if there is no answer. */
     private listen(): void {
         clearTimeout(this.pulse);
         this.pinged = false;

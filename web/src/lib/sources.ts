@@ -1,11 +1,11 @@
-/** Where words come from: the client's own files, and what the server has of a game. */
+/** Loads words: the client's own files, and those of a game from the server. */
 
 import { words as wordsOf } from "./api";
 
 const files = import.meta.glob<string>("../**/*.ftl", { query: "?raw", import: "default" });
 const asked = new Map<string, Promise<string[]>>();
 
-/** The client's words in a language, and those of a game and its board where one is named. */
+/** The client's words in a language, and those of a game and its board if one is named. */
 export function sourcesOf(language: string, game = ""): Promise<string[]> {
     const key = `${language} ${game}`;
     let sources = asked.get(key);

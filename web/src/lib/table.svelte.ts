@@ -1,6 +1,6 @@
 /**
- * A table as this browser knows it. What was said over its line is in `heard`, what is shown of it in `shown`, what is
- * asked and pointed at in `pointing`; here is what is done at it, and what is heard.
+ * A table in this browser: carries out actions, and dispatches frames from the server. `heard` has what the server sent,
+ * `shown` what is shown of it, `pointing` the question and what the player points at.
  */
 
 import type { Position, Protocol, Question, Refused } from "../protocol";
@@ -14,7 +14,7 @@ export type Size = "step" | "action" | "turn";
 export const SIZES: readonly Size[] = ["step", "action", "turn"];
 
 export class Table extends Pointing implements TableModel, Listener {
-    /** The request that is under way, if any: buttons wait for it. */
+    /** The pending request, if any; buttons are disabled until it is done. */
     busy = $state("");
     private connection: Connection | null = null;
 
@@ -39,7 +39,7 @@ export class Table extends Pointing implements TableModel, Listener {
         this.request({ do: "play", seat: question.seat, ask: question.ask, answer: option, request: requestName() });
     }
 
-    /** Take back; past a seal only where nobody else is concerned. */
+    /** Undo; past a seal only if no other people are concerned. */
     undo(size: Size, agreed = false): void {
         if (this.busy || !this.mayPlay) return;
         const undo = { do: "undo", seat: this.seat, size, seq: this.seq, request: requestName() } as const;
@@ -132,7 +132,7 @@ export class Table extends Pointing implements TableModel, Listener {
         const sameQuestion = sameAsk(this.questions, frame.questions ?? []) && frame.seq === this.seq;
 
         if (forward && settings.films && (frame.log?.length ?? 0) > 1) {
-            // The board stays as it was until it is known whether there is something to see on the way.
+            // Freeze the board until it is known whether there is a film.
             this.film.hold(this.view);
             this.send({ do: "film", number: frame.number - 1 });
         } else if (before && after !== before) {

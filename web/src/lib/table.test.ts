@@ -211,7 +211,7 @@ describe("a table", () => {
         table.lookBack(2);
         expect(sent).toContainEqual({ do: "past", number: 2 });
         const then = { ...VIEW, counts: { supplies: 9 } };
-        table.hear({ type: "past", number: 1, view: VIEW }); // the answer to an older wish
+        table.hear({ type: "past", number: 1, view: VIEW }); // the answer to an older request
         table.hear({ type: "past", number: 2, view: then, log: [line(2)] });
         expect(table.view).toEqual(then);
         expect(table.question).toBeNull();

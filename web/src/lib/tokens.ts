@@ -1,4 +1,4 @@
-/** What somebody may do, kept in this browser: a token for each table, and the owner's. */
+/** The tokens that this browser stores: one for each table, and the owner's. */
 
 const TABLES = "sandtable.tables";
 const OWNER = "sandtable.owner";
@@ -30,7 +30,7 @@ export function keptTable(id: string): Kept | undefined {
     return keptTables().find((table) => table.id === id);
 }
 
-/** Keep a token, or the news of a table whose token is kept. */
+/** Store a token, or update a table whose token is stored. */
 export function keepTable(table: Partial<Kept> & { id: string }): void {
     const all = keptTables();
     const known = all.find((one) => one.id === table.id);
@@ -46,7 +46,7 @@ function save(tables: Kept[]): void {
     try {
         localStorage.setItem(TABLES, JSON.stringify(tables.slice(0, 200)));
     } catch {
-        // A browser that keeps nothing plays as long as the page is open.
+        // Without storage, tokens last as long as the page is open.
     }
 }
 
@@ -62,6 +62,6 @@ export function keepOwner(token: string): void {
     try {
         localStorage.setItem(OWNER, token);
     } catch {
-        // As above.
+        // Without storage, nothing to remove.
     }
 }

@@ -1,4 +1,4 @@
-/** The browser says what the terminal says: the same keys and values, made into words by the Python side before. */
+/** The browser words keys and values exactly as the Python side does. */
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

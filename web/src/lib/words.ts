@@ -1,9 +1,8 @@
 /**
- * Words: keys with values become sentences, in the language of whoever reads them.
+ * Turns keys with values into sentences in a language.
  *
- * The same as `engine/text.py`, to the letter, so that the browser says what the terminal says. A value that is the id of
- * a thing is replaced by its name (`name-soldier`, or `name-ARGUMENT-soldier` first); see there for what a sentence can
- * use besides.
+ * Does exactly the same as `engine/text.py`, so that browser and terminal use the same words. A value that is the id of a
+ * thing is replaced by its name (`name-ARGUMENT-soldier` or `name-soldier`); see there for what else a sentence can use.
  */
 
 import type { Line, Odds, Reason, Text } from "../protocol";
@@ -14,7 +13,7 @@ export interface Option {
     args: readonly string[];
 }
 
-/** What a wording of an option can depend on: its question. */
+/** The question, on which the wording of an option can depend. */
 export interface Asking {
     prompt: string;
     args?: Record<string, unknown>;
@@ -48,13 +47,13 @@ export class Words {
         return this.catalogue.has(key);
     }
 
-    /** The sentence with this key; a key without one shows itself in brackets. */
+    /** The sentence with this key; a key without words is shown in brackets. */
     say(key: string, args: Args = {}, context = ""): string {
         if (!this.has(key)) return `[${key}]`;
         return sentence(this.format(key, this.values(args, context)));
     }
 
-    /** What a thing is called. `soldier-3` is a Soldier (3), if the catalogue knows soldiers. */
+    /** The name of a thing. `soldier-3` is a Soldier (3), if the catalogue knows soldiers. */
     name(thing: string, context = "", form = ""): string {
         const key = `${form}|${context}|${thing}`;
         let found = this.names.get(key);
@@ -87,7 +86,7 @@ export class Words {
         return pattern == null ? `[${key}]` : this.catalogue.format(pattern, values);
     }
 
-    /** What a sentence can be made of: each value in words, and what there is to know of it besides. */
+    /** The variables of a sentence: each value in words, and what is derived from it. */
     private values(args: Args, context = ""): Values {
         const values: Values = {};
         for (const [field, value] of Object.entries(args)) {
@@ -122,7 +121,7 @@ export class Words {
         return null;
     }
 
-    /** Several things, one after another. */
+    /** Several things as a list. */
     row(values: readonly unknown[], context = ""): string {
         const nested = values.some((value) => Array.isArray(value));
         return values.map((value) => String(this.word(value, context))).join(nested ? " / " : ", ");
@@ -132,7 +131,7 @@ export class Words {
         return this.say(text.key, text.args);
     }
 
-    /** What an option's button says; of several wordings the closest, the question's own first. */
+    /** The label of an option; the most specific wording, first of all the question's own. */
     option(option: Option | string, question: Asking | null = null): string {
         const { verb, args = [] } = typeof option === "string" ? parseOption(option) : option;
         const exact = [verb, ...args].join("-");
@@ -174,7 +173,7 @@ export class Words {
     }
 }
 
-/** As Python rounds: a half goes to the even number. */
+/** Round as Python does: half to even. */
 export function percent(chance: number): number {
     const exact = 100 * chance;
     const below = Math.floor(exact);
@@ -191,12 +190,12 @@ function isOption(value: unknown): value is Option {
 
 const TURNS = /[\p{Bidi_Control}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
-/** A name that somebody gave, so that one that runs from right to left does not turn the sentence around it. */
+/** Isolate a player's name, so that a right-to-left name does not reverse the sentence around it. */
 export function isolated(name: string): string {
     return TURNS.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Sentences begin with a capital, also those that begin with a name's article. */
+/** Start a sentence with a capital, even if it begins with a name's article. */
 function sentence(text: string): string {
     const [first = ""] = text;
     return first.toUpperCase() + text.slice(first.length);

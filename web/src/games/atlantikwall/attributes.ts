@@ -1,8 +1,8 @@
-/** What is printed on a Sector, as signs with a word or two, and in sentences. */
+/** The attributes of a Sector, as signs with a word or two, and as sentences. */
 
 import type { Words } from "../../lib/words";
 import type { Area } from "../../protocol";
-import { amounts, has, holders, marked, number, text } from "./facts";
+import { marked, sectorFacts } from "./view";
 
 export interface Attribute {
     key: string;
@@ -12,13 +12,13 @@ export interface Attribute {
 }
 
 const SWITCHES = ["leave", "no-lock", "no-items", "vehicle"];
-const NUMBERED = ["costs", "arrival", "units", "mgf-specialists", "dice"];
-const NAMED: Record<string, string> = {
-    needs: "card",
-    "costs-named": "card",
-    here: "card",
-    "no-bonus": "face",
-};
+const NUMBERED = ["costs", "arrival", "units", "mgf-specialists", "dice"] as const;
+const NAMED = [
+    ["needs", "card"],
+    ["costs-named", "card"],
+    ["here", "card"],
+    ["no-bonus", "face"],
+] as const;
 const ICON: Record<string, string> = { "costs-named": "costs" };
 
 export function attributesOf(words: Words, area: Area): Attribute[] {
@@ -31,11 +31,12 @@ export function attributesOf(words: Words, area: Area): Attribute[] {
             long: words.say(`attribute-${key}`, values),
         });
     };
-    if (has(area, "soldiers")) found.push(startOf(words, number(area, "soldiers")));
-    for (const [fact, what] of Object.entries(NAMED)) if (has(area, fact)) add(fact, { [what]: text(area, fact) });
-    for (const fact of NUMBERED) if (has(area, fact)) add(fact, { n: number(area, fact) });
-    for (const [face, n] of Object.entries(amounts(area, "adds"))) add("adds", { face, n }, face);
-    if (has(area, "climb")) add("climb", amounts(area, "climb"));
+    const facts = sectorFacts(area);
+    if (facts?.soldiers) found.push(startOf(words, facts.soldiers));
+    for (const [fact, what] of NAMED) if (facts?.[fact]) add(fact, { [what]: facts[fact] });
+    for (const fact of NUMBERED) if (facts?.[fact]) add(fact, { n: facts[fact] });
+    for (const [face, n] of Object.entries(facts?.adds ?? {})) add("adds", { face, n }, face);
+    if (facts?.climb) add("climb", { ...facts.climb });
     for (const mark of SWITCHES) if (marked(area, mark)) add(mark);
     const gift = area.pieces?.find((piece) => marked(piece, "gift"));
     if (gift) add("gift", { card: gift.kind });
@@ -55,12 +56,12 @@ function startOf(words: Words, n: number): Attribute {
     };
 }
 
-/** A Sector in one breath: where it is, how strong, what is printed on it, who is there, what it would cost. */
+/** A Sector in one sentence: place, DEF, attributes, who is there, and what it would cost. */
 export function sectorLabel(words: Words, area: Area, seat: string): string {
     const gun = marked(area, "mgf") ? [words.say("atl-mgf", { active: marked(area, "active") ? "yes" : "no" })] : [];
     const units = (area.pieces ?? []).filter((piece) => piece.kind === "unit" || piece.kind === "landing");
     return [
-        words.say("atl-sector", { at: area.id, def: number(area, "def") }),
+        words.say("atl-sector", { at: area.id, def: sectorFacts(area)?.def ?? 0 }),
         ...defLabel(words, area, seat),
         ...gun,
         ...attributesOf(words, area).map(({ long }) => long),
@@ -72,22 +73,22 @@ export function sectorLabel(words: Words, area: Area, seat: string): string {
 
 function defLabel(words: Words, area: Area, seat: string): string[] {
     const now = defNow(area, seat);
-    return now === number(area, "def") ? [] : [words.say("atl-def-now", { n: now })];
+    return now === sectorFacts(area)?.def ? [] : [words.say("atl-def-now", { n: now })];
 }
 
-/** The DEF that counts: for one's own Unit if it is there, for any Unit there, or after cards. */
+/** The effective DEF: for the player's own Unit if it is there, else for any Unit there, else after cards. */
 export function defNow(area: Area, seat: string): number {
-    const effective = amounts(area, "effective");
-    return effective[seat] ?? Object.values(effective)[0] ?? number(area, "def-now");
+    const { effective = {}, "def-now": lowered = 0 } = sectorFacts(area) ?? {};
+    return effective[seat] ?? Object.values(effective)[0] ?? lowered;
 }
 
 function linesLabel(words: Words, area: Area): string[] {
-    return holders(area, "lines").map((way) =>
+    return (sectorFacts(area)?.lines ?? []).map((line) =>
         words.say("atl-line", {
-            to: text(way, "to"),
-            courage: number(way, "courage"),
-            mines: way.facts.mines === true ? "yes" : "no",
-            barrier: way.facts.barrier === true ? "yes" : "no",
+            to: line.to,
+            courage: line.courage,
+            mines: line.mines ? "yes" : "no",
+            barrier: line.barrier ? "yes" : "no",
         }),
     );
 }

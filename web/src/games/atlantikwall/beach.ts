@@ -1,30 +1,31 @@
-/** The beach as it is laid out: rows from the sea up, Sectors on them, and the lines between. */
+/** The layout of the beach: rows upward from the sea, the Sectors on them, and the lines between them. */
 
 import type { Area, Piece } from "../../protocol";
-import { flag, holders, marked, number, text } from "./facts";
+import type { LineFacts } from "./facts";
+import { marked, sectorFacts } from "./view";
 
 export interface Spot {
     x: number;
     y: number;
 }
 
-/** How large things are; a screen that is held upright has room upwards, others to the sides. */
+/** Sizes. A portrait screen has room upwards, a landscape screen to the sides. */
 export interface Shape {
     pitchX: number;
     pitchY: number;
     width: number; // of a Sector
     height: number;
     unit: number; // a Unit's die
-    print: number; // the letters of what is printed
+    print: number; // font size of the attributes
     edge: number;
     sea: number;
     sky: number;
 }
 
-/** Whether there is more room upwards: then things lie below each other that would lie side by side. */
+/** Whether the layout is portrait: things are stacked instead of side by side. */
 export const isUpright = ({ width, height }: Shape): boolean => height > width / 2;
 
-/** Of a Sector's tile: how much of it shows the ground, on its left or, upright, on its top. */
+/** The part of a Sector's tile that shows the ground: on the left, or at the top in portrait. */
 export const STRIP = { wide: 66, high: 50 };
 
 export type Ground = "wet" | "sand" | "dune" | "grass" | "rock";
@@ -60,24 +61,19 @@ export const ACROSS: Shape = {
     sky: 44,
 };
 
-/** A Map of its own has the whole desk for itself; two side by side are narrower. */
+/** A single Map uses the whole width; two side by side are narrower. */
 export const BROAD: Shape = { ...ACROSS, pitchX: 400, width: 358, unit: 52, print: 21.5 };
 const FEW = 3; // columns
 
-/** For a window of this width: a phone is held upright, and a broad desk has room on both sides of the board. */
+/** The layout for a window of this width: a phone is portrait, a wide screen has room on both sides of the board. */
 export function shapeOf(areas: readonly Area[], window: number): Shape {
     if (window <= 760) return UPRIGHT;
     return window >= 1340 && areas.every((area) => (area.x ?? 0) < FEW) ? BROAD : ACROSS;
 }
 
-export interface Line {
+export interface Line extends LineFacts {
     id: string;
     from: string;
-    to: string;
-    courage: number;
-    mines: boolean;
-    barrier: boolean;
-    lateral: boolean;
     path: string;
     middle: Spot;
 }
@@ -118,21 +114,15 @@ export function beachOf(areas: readonly Area[], shape: Shape): Beach {
 function linesOf(areas: readonly Area[], spots: ReadonlyMap<string, Spot>, shape: Shape): Line[] {
     const lines = new Map<string, Line>();
     for (const area of areas) {
-        for (const way of holders(area, "lines")) {
-            const to = text(way, "to");
-            const [here, there] = [spots.get(area.id), spots.get(to)];
-            const id = [area.id, to].sort().join(" ");
+        for (const way of sectorFacts(area)?.lines ?? []) {
+            const [here, there] = [spots.get(area.id), spots.get(way.to)];
+            const id = [area.id, way.to].sort().join(" ");
             if (!here || !there || lines.has(id)) continue;
-            const lateral = flag(way, "lateral");
             lines.set(id, {
                 id,
                 from: area.id,
-                to,
-                courage: number(way, "courage"),
-                mines: flag(way, "mines"),
-                barrier: flag(way, "barrier"),
-                lateral,
-                ...(lateral ? sideways(here, there, shape) : upwards(here, there, shape)),
+                ...way,
+                ...(way.lateral ? sideways(here, there, shape) : upwards(here, there, shape)),
             });
         }
     }
@@ -150,7 +140,7 @@ function sideways(here: Spot, there: Spot, { width }: Shape): Drawn {
     };
 }
 
-/** From the upper edge of one to the lower edge of the other, leaning towards each other so that lines fan out. */
+/** From the upper edge of one Sector to the lower edge of the other, slanted so that lines fan out. */
 function upwards(here: Spot, there: Spot, { width, height }: Shape): Drawn {
     const lean = Math.max(-width * 0.36, Math.min(width * 0.36, (there.x - here.x) * 0.36));
     const from = { x: here.x + lean, y: here.y - height / 2 };
@@ -164,7 +154,7 @@ function upwards(here: Spot, there: Spot, { width, height }: Shape): Drawn {
 
 export const BADGE = { width: 62, height: 26 };
 
-/** Where lines cross, their badges are moved out of each other's way. */
+/** Move badges apart where lines cross. */
 function apart(lines: Line[]): Line[] {
     const told = lines.filter((line) => !line.lateral);
     for (const line of told) {
@@ -185,7 +175,7 @@ function mapsOf(areas: readonly Area[], spots: ReadonlyMap<string, Spot>, shape:
     const found = new Map<string, number[]>();
     for (const area of areas) {
         const x = spots.get(area.id)?.x ?? 0;
-        const map = text(area, "map");
+        const map = sectorFacts(area)?.map ?? "";
         found.set(map, [...(found.get(map) ?? []), x]);
     }
     return [...found].map(([id, xs]) => ({
@@ -195,23 +185,23 @@ function mapsOf(areas: readonly Area[], spots: ReadonlyMap<string, Spot>, shape:
     }));
 }
 
-/** What stands in a Sector as a marker of its own. */
+/** The things in a Sector that have a marker of their own. */
 export const isUnit = ({ kind }: Piece): boolean => kind === "unit" || kind === "landing";
 
 const GAP = 3; // between two markers
-const OVERHANG = 4; // of a row of them, over each side of the tile
+const OVERHANG = 4; // how far a row of them may overlap each side of the tile
 
-/** How wide each of so many markers is: side by side they become narrower, and never lie on each other. */
+/** The width of each marker in a row: many markers are narrower, but they never overlap. */
 export function markerWidth(count: number, { width, unit }: Shape): number {
     return Math.min(unit, (width + 2 * OVERHANG - (count - 1) * GAP) / Math.max(1, count));
 }
 
-/** Where the markers of a Sector stand: in one row along its lower edge. */
+/** The positions of the markers of a Sector: in one row along its lower edge. */
 export function standing(count: number, at: number, spot: Spot, shape: Shape): Spot {
     const { width, height, unit } = shape;
     const marker = markerWidth(count, shape);
     const row = count * marker + (count - 1) * GAP;
-    const inside = Math.min(6, (width - row) / 2); // less where the row is longer than the tile
+    const inside = Math.min(6, (width - row) / 2); // smaller if the row is longer than the tile
     const first = isUpright(shape) ? -width / 2 + inside : width / 2 - inside - row;
     return { x: spot.x + first + marker / 2 + at * (marker + GAP), y: spot.y + height / 2 - unit / 2 + 9 };
 }

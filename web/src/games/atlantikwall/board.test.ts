@@ -8,6 +8,7 @@ import { ACROSS, BADGE, beachOf, BROAD, groundOf, markerWidth, shapeOf, standing
 import { giftsOf, offersOn, optionFor, shelvesOf } from "./cards/market";
 import { aboutDice, bestOdds, diceOf, fitting, lightsOf, thrown, toggled, type Die } from "./dice/dice";
 import { Throws } from "./dice/throws.svelte";
+import type { DieFacts, LineFacts, OfferFacts, SectorFacts } from "./facts";
 import { pressed } from "./fit";
 
 const PACKAGE = join(import.meta.dirname, "../../../../src/sandtable");
@@ -24,7 +25,7 @@ function wordsIn(language: string): Words {
 
 // -- the beach --------------------------------------------------------------------------------------------------------
 
-const line = (to: string, courage = 0, more: Record<string, unknown> = {}): Record<string, unknown> => ({
+const line = (to: string, courage = 0, more: Partial<LineFacts> = {}): LineFacts => ({
     to,
     courage,
     mines: false,
@@ -32,13 +33,25 @@ const line = (to: string, courage = 0, more: Record<string, unknown> = {}): Reco
     lateral: false,
     ...more,
 });
-const sector = (id: string, x: number, y: number, facts: Record<string, unknown> = {}, marks: string[] = []): Area => ({
+const sector = (id: string, x: number, y: number, facts: Partial<SectorFacts> = {}, marks: string[] = []): Area => ({
     id,
     group: "map",
     x,
     y,
     marks,
-    facts: { def: 4, "def-now": 4, map: "exercise-tiger", lines: [], ...facts },
+    facts: {
+        row: y,
+        def: 4,
+        "def-now": 4,
+        map: "exercise-tiger",
+        lines: [],
+        effective: {},
+        mgf: false,
+        "mgf-active": false,
+        "mines-active": false,
+        visited: [],
+        ...facts,
+    } satisfies SectorFacts,
 });
 const BEACH = [
     sector("1", 0.5, 0, { lines: [line("2", 1), line("3", 1)] }),
@@ -162,10 +175,15 @@ it("presses together only what is too long", () => {
 
 // -- dice -------------------------------------------------------------------------------------------------------------
 
-const piece = (number: number, colour: string, face: string, more: Record<string, unknown> = {}): Piece => ({
+const piece = (
+    number: number,
+    colour: DieFacts["colour"],
+    face: DieFacts["face"],
+    more: Partial<DieFacts> = {},
+): Piece => ({
     kind: "die",
     id: `able-${number}`,
-    facts: { number, colour, face, locked: false, cancelled: false, ...more },
+    facts: { number, colour, face, locked: false, cancelled: false, ...more } satisfies DieFacts,
 });
 const ABLE: Area = {
     id: "able",
@@ -224,7 +242,7 @@ describe("dice", () => {
     });
 
     it("complete an RWB in three colours, the German's in black", () => {
-        const black = ["red", "white", "black"].map((colour, at): Die => ({
+        const black = (["red", "white", "black"] as const).map((colour, at): Die => ({
             id: `${at}`,
             number: at,
             face: "tool",
@@ -245,7 +263,7 @@ describe("dice", () => {
     });
 
     it("tumble when they were thrown, also onto the same face", () => {
-        const after = dice.map((die) => (die.number === 4 ? { ...die, face: "star" } : die));
+        const after = dice.map((die) => (die.number === 4 ? { ...die, face: "star" as const } : die));
         expect([...thrown(dice, after, new Set(["able-1"]))]).toEqual(["able-1", "able-4"]);
         expect(thrown([], after, new Set()).size).toBe(6);
     });
@@ -254,10 +272,10 @@ describe("dice", () => {
 // -- the market -------------------------------------------------------------------------------------------------------
 
 describe("the market", () => {
-    const offer = (kind: string, price: number, facts: Record<string, unknown>): Piece => ({
+    const offer = (kind: string, price: number, facts: Partial<OfferFacts>): Piece => ({
         kind,
         id: kind,
-        facts: { price, currency: "stars", useful: [], useless: [], ...facts },
+        facts: { price, currency: "stars", useful: [], useless: [], ...facts } satisfies OfferFacts,
     });
     const shelf: Area = {
         id: "able-hand",
@@ -323,7 +341,7 @@ it("says everything in both languages", () => {
 });
 
 describe("dice that tumble", () => {
-    const lies = (face: string, number: number): Die => ({
+    const lies = (face: DieFacts["face"], number: number): Die => ({
         id: `able-${number}`,
         number,
         face,

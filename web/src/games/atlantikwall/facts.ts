@@ -1,66 +1,336 @@
-/** Values of a view come untyped; here they are read as what the game says that they are. */
+/* Made from src/sandtable/games/atlantikwall/facts.py by 'python web/page.py types'. */
 
-import type { Area, Card, Piece, Text } from "../../protocol";
-
-export type Holder = Pick<Area | Card | Piece, "facts">;
-type Facts = Record<string, unknown>;
-
-const isFacts = (value: unknown): value is Facts =>
-    typeof value === "object" && value !== null && !Array.isArray(value);
-
-export function number(holder: Holder | undefined, fact: string): number {
-    const value = holder?.facts?.[fact];
-    return typeof value === "number" ? value : 0;
+export interface Facts {
+  areas: {
+    map: SectorFacts;
+    side: UnitSideFacts | GermanFacts;
+    assault: AssaultFacts;
+    solitaire: LandedFacts;
+    market: OwnerFacts;
+  };
+  pieces: UnitFacts | LandingFacts | DieFacts | OfferFacts | OwnerFacts;
+  cards: {
+    specialists: SpecialistFacts;
+    items: ItemFacts;
+    awards: AwardFacts;
+    vehicles: ItemFacts;
+    decorations: DecorationFacts;
+    bonuses: BonusFacts;
+  };
 }
-
-export function text(holder: Holder | undefined, fact: string): string {
-    const value = holder?.facts?.[fact];
-    return typeof value === "string" ? value : "";
+/**
+ * A Sector: what is printed on it, its lines, and what that comes to now.
+ */
+export interface SectorFacts {
+  row: number;
+  map: string;
+  def: number;
+  soldiers?: number;
+  needs?: string;
+  costs?: number;
+  "costs-named"?: string;
+  here?: string;
+  adds?: {
+    [k: string]: number;
+  };
+  arrival?: number;
+  "no-bonus"?: "courage" | "skull" | "soldier" | "soldiers" | "star" | "tool";
+  units?: number;
+  gift?: string;
+  dice?: number;
+  "mgf-specialists"?: number;
+  climb?: Climb;
+  lines: LineFacts[];
+  "def-now": number;
+  effective: {
+    [k: string]: number;
+  };
+  mgf: boolean;
+  "mgf-active": boolean;
+  "mines-active": boolean;
+  visited: string[];
 }
-
-export function flag(holder: Holder | undefined, fact: string): boolean {
-    return holder?.facts?.[fact] === true;
+/**
+ * A cliff: the Skulls that it takes in a Final Tally, and the turns to get them (ATL-CLB-02, ATL-CLB-05).
+ */
+export interface Climb {
+  skulls: number;
+  turns: number;
 }
-
-export function has(holder: Holder | undefined, fact: string): boolean {
-    return holder?.facts?.[fact] !== undefined;
+/**
+ * A line that leads away from a Sector.
+ */
+export interface LineFacts {
+  to: string;
+  courage: number;
+  mines: boolean;
+  barrier: boolean;
+  lateral: boolean;
 }
-
-/** A list of ids. */
-export function ids(holder: Holder | undefined, fact: string): string[] {
-    const value = holder?.facts?.[fact];
-    return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+/**
+ * A Unit; once it has landed, also what Phase 5 would cost it and where it can go.
+ */
+export interface UnitSideFacts {
+  soldiers: number;
+  courage: number;
+  stars: number;
+  points: number;
+  counters: number;
+  strength: number;
+  throws: number;
+  "throws-left": number;
+  aside: string;
+  sets: SetFacts[];
+  "straight-lacks"?: ("courage" | "skull" | "soldier" | "soldiers" | "star" | "tool")[];
+  worth: WorthFacts;
+  bonuses: ("courage" | "skull" | "soldier" | "soldiers" | "star" | "tool")[];
+  recruited: number;
+  found: number;
+  "for-turn": {
+    [k: string]: number;
+  };
+  at: string;
+  visited: string[];
+  marker: number;
+  stay: number;
+  "must-move": boolean;
+  def?: number;
+  losses?: number;
+  moves?: MoveFacts[];
 }
-
-/** Numbers by name: what the dice give, the DEF for each Unit. */
-export function amounts(holder: Holder | undefined, fact: string): Record<string, number> {
-    const value = holder?.facts?.[fact];
-    if (!isFacts(value)) return {};
-    return Object.fromEntries(
-        Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
-    );
+/**
+ * An RWB that is complete or near: its dice, and the colours that it lacks.
+ */
+export interface SetFacts {
+  face: "courage" | "skull" | "soldier" | "soldiers" | "star" | "tool";
+  bonus: string;
+  dice: string[];
+  missing: ("black" | "blue" | "plain" | "red" | "white")[];
+  forbidden: boolean;
 }
-
-/** A list of things with facts of their own: lines, ways, sets. */
-export function holders(holder: Holder | undefined, fact: string): { facts: Facts }[] {
-    const value = holder?.facts?.[fact];
-    return Array.isArray(value) ? value.filter(isFacts).map((facts) => ({ facts })) : [];
+/**
+ * What dice give as they lie.
+ */
+export interface WorthFacts {
+  soldiers: number;
+  courage: number;
+  stars: number;
+  points: number;
+  skulls: number;
 }
-
-/** Sentences to be. */
-export function texts(holder: Holder | undefined, fact: string): Text[] {
-    const value = holder?.facts?.[fact];
-    return (Array.isArray(value) ? value : [value]).filter(
-        (one): one is Text => isFacts(one) && typeof one.key === "string",
-    );
+/**
+ * A move to a Sector next to a Unit's own: its price and risk, and why it is not allowed.
+ */
+export interface MoveFacts {
+  to: string;
+  courage: number;
+  mines: boolean;
+  cry: boolean;
+  rule?: string;
+  why?: Text;
 }
-
-export function marked(holder: { marks?: string[] } | undefined, mark: string): boolean {
-    return holder?.marks?.includes(mark) ?? false;
+/**
+ * A sentence to be: its key in the locale files and the values in it.
+ */
+export interface Text {
+  key: string;
+  args?: {
+    [k: string]: unknown;
+  };
 }
-
-/** Of like pieces that are one, the number is left out. */
-export function countOf(area: Area | undefined, kind: string): number {
-    const piece = area?.pieces?.find((one) => one.kind === kind && marked(one, "resource"));
-    return piece ? (piece.count ?? 1) : 0;
+/**
+ * The German; after the start also the highest DEF in play, the Soldiers that he owes, and those he lacks.
+ */
+export interface GermanFacts {
+  soldiers: number;
+  courage: number;
+  stars: number;
+  points: number;
+  counters: number;
+  strength: number;
+  throws: number;
+  "throws-left": number;
+  aside: string;
+  sets: SetFacts[];
+  "straight-lacks"?: ("courage" | "skull" | "soldier" | "soldiers" | "star" | "tool")[];
+  worth: WorthFacts;
+  bonuses: ("courage" | "skull" | "soldier" | "soldiers" | "star" | "tool")[];
+  recruited: number;
+  found: number;
+  "for-turn": {
+    [k: string]: number;
+  };
+  hand: number;
+  "mgf-active": boolean;
+  "mines-active": boolean;
+  highest?: number;
+  due?: number;
+  missing?: number;
+}
+/**
+ * A confrontation in a Bunker as it would come out now.
+ */
+export interface AssaultFacts {
+  unit: string;
+  allied: number;
+  german: number;
+  "allied-specialists": number;
+  "german-specialists": number;
+  winner: "allies" | "german";
+}
+/**
+ * The same beside the beach, with where it is and where it was.
+ */
+export interface LandedFacts {
+  turns: number;
+  stay: number;
+  moved: boolean;
+  path: string[];
+  sniper: string;
+  shots: number;
+  "mgf-hurts": boolean;
+  "mines-hurt": boolean;
+  at: string;
+  visited: string[];
+}
+/**
+ * Whose Regular Specialists these are, or who lost this one.
+ */
+export interface OwnerFacts {
+  side: string;
+}
+/**
+ * A Unit where it stands: its force, how long it may stay, and what Phase 5 would cost it.
+ */
+export interface UnitFacts {
+  soldiers: number;
+  strength: number;
+  marker: number;
+  stay: number;
+  "must-move": boolean;
+  def: number;
+  losses: number;
+}
+/**
+ * The automated Unit: its turns here, those it will fight here in all, and the Sectors that it will enter.
+ */
+export interface LandingFacts {
+  turns: number;
+  stay: number;
+  moved: boolean;
+  path: string[];
+  sniper: string;
+  shots: number;
+  "mgf-hurts": boolean;
+  "mines-hurt": boolean;
+}
+/**
+ * A die, by its number from the left.
+ */
+export interface DieFacts {
+  face: "courage" | "skull" | "soldier" | "soldiers" | "star" | "tool";
+  colour: "black" | "blue" | "plain" | "red" | "white";
+  locked: boolean;
+  cancelled: boolean;
+  number: number;
+}
+/**
+ * A card on offer; to its possible buyer also whether he can pay, why he may not, and whether it helps him.
+ */
+export interface OfferFacts {
+  price: number;
+  currency: "courage" | "points" | "stars";
+  affordable?: boolean;
+  rule?: string;
+  why?: Text;
+  useful?: Text[];
+  useless?: Text[];
+}
+export interface SpecialistFacts {
+  at: string;
+  when: (
+    | "any"
+    | "combat"
+    | "confrontation"
+    | "d6"
+    | "entry"
+    | "loss"
+    | "market"
+    | "move"
+    | "standing"
+    | "tally"
+    | "theft"
+    | "throw"
+    | "upkeep"
+  )[];
+  kind: "german-specialist" | "regular" | "unique";
+  stars: number;
+  sacrifice: boolean;
+}
+export interface ItemFacts {
+  at: string;
+  when: (
+    | "any"
+    | "combat"
+    | "confrontation"
+    | "d6"
+    | "entry"
+    | "loss"
+    | "market"
+    | "move"
+    | "standing"
+    | "tally"
+    | "theft"
+    | "throw"
+    | "upkeep"
+  )[];
+  kind: "german-item" | "regular-item" | "special-item" | "vehicle";
+  points: number;
+}
+/**
+ * A card: where it is, and when it is used.
+ */
+export interface AwardFacts {
+  at: string;
+  when: (
+    | "any"
+    | "combat"
+    | "confrontation"
+    | "d6"
+    | "entry"
+    | "loss"
+    | "market"
+    | "move"
+    | "standing"
+    | "tally"
+    | "theft"
+    | "throw"
+    | "upkeep"
+  )[];
+}
+export interface DecorationFacts {
+  at: string;
+  when: (
+    | "any"
+    | "combat"
+    | "confrontation"
+    | "d6"
+    | "entry"
+    | "loss"
+    | "market"
+    | "move"
+    | "standing"
+    | "tally"
+    | "theft"
+    | "throw"
+    | "upkeep"
+  )[];
+  kind: "gray" | "red";
+}
+/**
+ * What an RWB can be taken as.
+ */
+export interface BonusFacts {
+  side: "allied" | "german";
+  face: "courage" | "skull" | "soldier" | "soldiers" | "star" | "tool";
 }

@@ -1,6 +1,6 @@
-/** Words in an SVG do not wrap: those that would be too long are pressed together. */
+/** Fits text into an SVG, which does not wrap lines: text that is too long is condensed. */
 
-/** How wide the letters of the condensed face are, as a part of their size. */
+/** The average width of a letter of the condensed face, relative to the font size. */
 const SLIM = /[iljtfrI.,:;’'! -]/;
 const BROAD = /[mwMW]/;
 

@@ -1,11 +1,11 @@
-/** Signs of this game, in the manner of the common set: 24 × 24, one stroke weight; faces of dice are filled. */
+/** Icons of this game, in the style of the common set: 24 × 24, one stroke weight; faces of dice are filled. */
 
 import type { Shape } from "../../art/icons";
 
 const dot = (x: number, y: number, r = 1.2): string =>
     `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** A man with a helmet, from the chest up. */
+/** A soldier with a helmet, from the chest up. */
 const soldier = (x: number): string =>
     `M${x - 5.6} 10.6C${x - 5.6} 6 ${x - 3} 3.6 ${x} 3.6s5.6 2.4 5.6 7l1.2 1.3h-13.6z` +
     `M${x - 4} 12.9h8v1.6c0 2-1.6 3.5-4 3.5s-4-1.5-4-3.5z` +
@@ -36,11 +36,11 @@ export const ICONS: Record<string, Shape> = {
         d: "M21.3 6.7l-3.6 3.6-3.1-.9-.9-3.1 3.6-3.6a6 6 0 0 0-7.7 7.8L2.3 17.8a2.7 2.7 0 0 0 3.9 3.9l7.3-7.3a6 6 0 0 0 7.8-7.7z",
         fill: true,
     },
-    // what a side has
+    // resources of a side
     stars: { d: "M12 1.8l3.1 6.6 7.2.9-5.3 5 1.4 7.1-6.4-3.5-6.4 3.5L7 14.3l-5.3-5 7.2-.9z", fill: true },
     points: { d: "M8.5 8V5.5h7V8M3 8h18v11.5H3zM3 13h18M10.5 11.5h3v3h-3z" },
     counters: { d: "M19 5.5v5h-5M5 18.5v-5h5M18.7 10.5a7 7 0 0 0-12.5-2M5.3 13.5a7 7 0 0 0 12.5 2" },
-    // what is printed on Sectors and lines
+    // attributes of Sectors and lines
     mgf: { d: MGF, fill: true },
     mines: { d: MINE, dots: dot(12, 12.7, 2.3) },
     barrier: { d: "M4 20L20 4M4 4l16 16M12 2.5v19M7 21.5h10" },

@@ -8,7 +8,7 @@ const art: GameArt = {
     Board,
     Side,
     Answers,
-    least: [0.6, 0.62], // a Sector whose words can be read
+    least: [0.6, 0.62], // at this scale the words on a Sector can be read
     sideName: "atl-side",
     groups: ["map"],
 };

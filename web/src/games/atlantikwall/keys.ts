@@ -1,4 +1,4 @@
-/** What a button does by itself, for parts of a drawing: Enter and Space pick it. */
+/** Makes part of a drawing behave like a button: Enter and Space pick it. */
 export function picking(pick: () => void): (event: KeyboardEvent) => void {
     return (event) => {
         if (event.key !== "Enter" && event.key !== " ") return;

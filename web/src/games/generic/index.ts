@@ -1,4 +1,4 @@
-/** A board for any game: places by group, pieces on them, tracks and cards beside. */
+/** A board for any game: areas by group, the pieces in them, tracks and cards. */
 
 import type { GameArt } from "../../lib/model";
 import Board from "./Board.svelte";

@@ -1,4 +1,4 @@
-/** Where each area of a view is drawn when nobody has drawn a board for its game. */
+/** The positions of areas, for games without a board of their own. */
 
 import type { Area } from "../../protocol";
 
@@ -41,7 +41,7 @@ function zoneOf(group: string, areas: readonly Area[]): Zone {
     return { group, x: 0, y: 0, width, height, places: places.map((place) => ({ ...place, y: place.y + TITLE })) };
 }
 
-/** Put zones side by side as long as there is room, the highest first; returns how high all of them are. */
+/** Put zones side by side while there is room, the tallest first; returns the total height. */
 function shelve(zones: readonly Zone[]): number {
     let [x, y, high] = [0, 0, 0];
     for (const zone of [...zones].sort((a, b) => b.height - a.height)) {
@@ -53,7 +53,7 @@ function shelve(zones: readonly Zone[]): number {
     return y + high;
 }
 
-/** Areas with coordinates in both directions, no two on one spot. */
+/** Whether areas have coordinates in both directions, all different. */
 function isMap(areas: readonly Area[]): boolean {
     const spots = new Set(areas.map((area) => `${area.x ?? 0} ${area.y ?? 0}`));
     const [columns, rows] = [new Set(areas.map((area) => area.x ?? 0)), new Set(areas.map((area) => area.y ?? 0))];
@@ -78,7 +78,7 @@ function onMap(areas: readonly Area[]): Place[] {
     }));
 }
 
-/** How far the nearest two areas are from each other. */
+/** The distance between the nearest two areas. */
 function nearest(areas: readonly Area[]): number {
     let least = Infinity;
     for (const a of areas) {
@@ -102,7 +102,7 @@ function inRows(areas: readonly Area[]): Place[] {
     }));
 }
 
-/** Where the pieces of an area lie: in rows from its lower left corner, closer together when they are many. */
+/** The positions of the pieces in an area: in rows from the lower left corner, closer together if there are many. */
 export function spots(place: Place, count: number): { x: number; y: number }[] {
     const room = Math.max(1, Math.floor((place.width - 8) / (PIECE + 2)));
     return Array.from({ length: count }, (_, at) => ({

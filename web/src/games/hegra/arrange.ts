@@ -1,13 +1,14 @@
-/** Where each single piece lies, and which of them is the same as a moment ago: so that it glides and does not jump. */
+/** The position of each piece, and which piece it was before, so that pieces glide instead of jumping. */
 
 import type { Area, Piece, View } from "../../protocol";
 import { mapPoint, placeOf, row, ZONES, type Place, type Point } from "./layout";
 import { glyph } from "./pieces";
+import { areaFacts } from "./view";
 
 export interface Laid extends Point {
-    area: string; // the id of where it lies
+    area: string; // the id of its area
     kind: string;
-    id: string; // its own, if the view gives it one
+    id: string; // its own id, if the view has one
     marks: readonly string[];
     count: number; // how many it stands for
     size: number;
@@ -17,9 +18,9 @@ export interface Kept extends Laid {
     key: string; // stays the same while the piece stays on the table
 }
 
-const STACKED = new Set(["reserve", "morgue"]); // too many to lie side by side
+const STACKED = new Set(["reserve", "morgue"]); // too many to fit side by side
 
-/** All pieces on the board but those that its parts draw themselves: Status tiles. */
+/** All pieces on the board except Status tiles, which the Guns draw. */
 export function layOut(view: View): Laid[] {
     const areas = view.areas ?? [];
     const sectors = areas.filter((area) => area.group === "sectors").length;
@@ -53,7 +54,7 @@ function sizeIn(area: Area, kind: string): number {
     return 1.06;
 }
 
-/** The points of so many pieces in an area. */
+/** The positions of this many pieces in an area. */
 export function pointsIn(area: Area, n: number, sectors = 4): Point[] {
     const place = placeOf(area, sectors);
     if (!place) return [];
@@ -82,7 +83,7 @@ export function pointsIn(area: Area, n: number, sectors = 4): Point[] {
 function onMap(area: Area, n: number): Point[] {
     const node = mapPoint(area.x ?? 0, area.y ?? 0);
     if (area.id === "fortress") return abreast(node, n, 42, 250);
-    if (area.facts?.["depot"]) return atDepot(area, node, n);
+    if (areaFacts(area, "map")?.depot) return atDepot(area, node, n);
     if (n === 1) return [node];
     if (n === 2) return [-16, 16].map((dx) => ({ x: node.x + dx, y: node.y }));
     return Array.from({ length: n }, (_, at) => {
@@ -97,7 +98,7 @@ function crowded(zone: string, n: number): boolean {
     return place !== undefined && !STACKED.has(zone) && (n - 1) * 40 > place.w - 56;
 }
 
-/** Two rows, the second half a step on, so that every letter can be read. */
+/** Two rows, the second shifted by half a step, so that every letter can be read. */
 function inTwoRows(place: Place, n: number): Point[] {
     const above = Math.ceil(n / 2);
     const step = Math.min(40, (place.w - 60) / (above - 0.5));
@@ -107,7 +108,7 @@ function inTwoRows(place: Place, n: number): Point[] {
     });
 }
 
-/** What is left to fetch stands before the hut, with the same sign; runners wait below. */
+/** Deliveries that are left are drawn before the hut, with the same icon; runners wait below. */
 function atDepot(area: Area, node: Point, n: number): Point[] {
     const crates = area.pieces?.filter((piece) => glyph(piece.kind)?.shape === "crate").length ?? 0;
     const door = { x: node.x, y: node.y + 14 };
@@ -120,8 +121,8 @@ function abreast(node: Point, n: number, below: number, most: number): Point[] {
 }
 
 /**
- * Give each piece a key. A piece that stays in its area keeps its key; one that left goes where one of its kind arrived;
- * the rest are new.
+ * Give each piece a key. A piece that stays in its area keeps its key; a piece that left becomes one of its kind that
+ * arrived elsewhere; the rest are new.
  */
 export function follow(before: readonly Kept[], now: readonly Laid[]): Kept[] {
     const keys: (string | undefined)[] = now.map((piece) => piece.id || undefined);

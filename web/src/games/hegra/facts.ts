@@ -1,71 +1,63 @@
-/** What the facts of the view say, with their types. */
+/* Made from src/sandtable/games/hegra/facts.py by 'python web/page.py types'. */
 
-import type { Area, Track, View } from "../../protocol";
-
-const numbers = (value: unknown): number[] =>
-    Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
-const strings = (value: unknown): string[] =>
-    Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-
-export interface RoomFacts {
-    cost: number;
-    doubles: string[];
-    bars: string[];
-    times: number;
-    closed: boolean;
-    halved: boolean; // its right part lies under Damage
+export interface Facts {
+  areas: {
+    actions: SpaceFacts;
+    guns: GunFacts;
+    sectors: SectorFacts;
+    map: MapFacts;
+  };
+  cards: {
+    mobilisation: EventFacts;
+    "first-attack": EventFacts;
+    "siege-1": EventFacts;
+    "siege-2": EventFacts;
+    "last-stand": EventFacts;
+  };
 }
-
-export function roomFacts(area: Area): RoomFacts {
-    const facts = area.facts ?? {};
-    return {
-        cost: Number(facts["cost"] ?? 1),
-        doubles: strings(facts["doubles"]),
-        bars: strings(facts["bars"]),
-        times: Number(facts["times"] ?? 0),
-        closed: area.marks?.includes("closed") ?? false,
-        halved: area.marks?.includes("right-part-damaged") ?? false,
-    };
+/**
+ * An Action space: what it costs, who counts double, who is barred, and how often it will be resolved.
+ */
+export interface SpaceFacts {
+  section: number;
+  cost: number;
+  doubles: ("hunter" | "medic" | "officer" | "soldier" | "volunteer")[];
+  bars: ("hunter" | "medic" | "officer" | "soldier" | "volunteer")[];
+  times: number;
+  rule?: string;
 }
-
+/**
+ * A Gun or the Machine Gun, and the Action space at which it is fired.
+ */
+export interface GunFacts {
+  strength: number;
+  "can-fire": boolean;
+  space: string;
+}
+/**
+ * A Sector: the hit criterion, the dice that make Infantry act, and the discs that reach no farther than here.
+ */
 export interface SectorFacts {
-    number: number;
-    criterion: number;
-    grenade: number[];
-    hit: number[];
-    move: number[];
-    range: string[];
-    red: boolean;
+  criterion: number;
+  grenade: number[];
+  hit: number[];
+  move: number[];
+  range: ("hunter" | "medic" | "officer" | "soldier" | "volunteer")[];
 }
-
-export function sectorFacts(area: Area): SectorFacts {
-    const facts = area.facts ?? {};
-    return {
-        number: (area.y ?? 0) + 1,
-        criterion: Number(facts["criterion"] ?? 0),
-        grenade: numbers(facts["grenade"]),
-        hit: numbers(facts["hit"]),
-        move: numbers(facts["move"]),
-        range: strings(facts["range"]),
-        red: area.marks?.includes("red") ?? false,
-    };
+/**
+ * A space on the map: its row and number, whether Artillery can stand there, and its Depot.
+ */
+export interface MapFacts {
+  row: "" | "blue" | "green" | "yellow";
+  number: number;
+  depot: "" | "miss" | "morale" | "patrol" | "supply";
+  artillery: boolean;
 }
-
-export const piecesIn = (area: Area | undefined): number =>
-    (area?.pieces ?? []).reduce((sum, piece) => sum + (piece.count ?? 1), 0);
-
-export const trackOf = (view: View, id: string): Track | undefined => view.tracks?.find((track) => track.id === id);
-
-/** What the marker of a track stands on. */
-export function standsOn(view: View, id: string): string {
-    const track = trackOf(view, id);
-    return track?.spaces[track.at] ?? "";
-}
-
-/** What a bag holds, from counts such as `hit-bag.miss`. */
-export function bagOf(view: View, bag: string): [kind: string, count: number][] {
-    const prefix = `${bag}.`;
-    return Object.entries(view.counts ?? {})
-        .filter(([key]) => key.startsWith(prefix))
-        .map(([key, count]) => [key.slice(prefix.length), count]);
+/**
+ * An Event card: weather, arriving Infantry, and the chart of injuries.
+ */
+export interface EventFacts {
+  weather: "cloud" | "snow" | "sun";
+  infantry: number;
+  chart: ("hunter" | "medic" | "officer" | "soldier" | "volunteer")[];
 }

@@ -1,4 +1,4 @@
-/** Hegra's own icons, beside the common ones: what is done in the halls, and what the tracks count. */
+/** Icons of Hegra for actions, tracks and weather. */
 
 import { COMMON, type Shape } from "../../art/icons";
 

@@ -1,7 +1,8 @@
-/** What a screen reader, or a title, says of an area: its name, its state, and who is there. */
+/** Labels of areas for screen readers and titles: name, state, and who is there. */
 
 import type { Area, Piece } from "../../protocol";
 import type { Words } from "../../lib/words";
+import { areaFacts } from "./view";
 
 const markName = (words: Words, mark: string): string => words.name(mark, "mark");
 
@@ -19,22 +20,22 @@ export function areaLabel(words: Words, area: Area): string {
     return parts.join(", ");
 }
 
-/** An action space also says what it costs and for whom it is. */
+/** The label of an action space also has its cost and who may work there. */
 export function roomLabel(words: Words, area: Area): string {
-    const facts = area.facts ?? {};
+    const facts = areaFacts(area, "actions");
     const said = (["cost", "doubles", "bars", "times"] as const).flatMap((fact) => {
-        const value = facts[fact];
+        const value = facts?.[fact];
         if (Array.isArray(value)) return value.length ? [`${words.name(fact, "fact")} ${words.row(value)}`] : [];
         return value ? [`${words.name(fact, "fact")} ${String(value)}`] : [];
     });
     return [areaLabel(words, area), ...said].join(", ");
 }
 
-/** A Sector also says what its dice do. */
+/** The label of a Sector also says what its dice do. */
 export function sectorLabel(words: Words, area: Area): string {
-    const facts = area.facts ?? {};
+    const facts = areaFacts(area, "sectors");
     const said = (["criterion", "grenade", "hit", "move"] as const).flatMap((fact) => {
-        const value = facts[fact];
+        const value = facts?.[fact];
         if (Array.isArray(value) && value.length === 0) return [];
         return [`${words.name(fact, "fact")} ${Array.isArray(value) ? words.row(value) : String(value)}`];
     });

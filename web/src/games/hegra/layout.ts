@@ -1,4 +1,4 @@
-/** Where everything lies on the board: plain numbers, so that pieces can glide from one place to another. */
+/** The positions of everything on the board, as plain numbers, so that pieces can glide between places. */
 
 import type { Area } from "../../protocol";
 
@@ -17,7 +17,7 @@ export interface Point {
     y: number;
 }
 
-/** A hall is a section of the day: its number, and where its name is written. */
+/** A hall is a section of the Day Phase: its number, and the place of its name. */
 export interface Hall extends Place {
     section: number;
 }
@@ -49,7 +49,7 @@ function room(section: number, row: number, column = 0, columns = 1, pitch = PIT
     return { x: hall.x + 6 + column * (w + 6), y: hall.y + HEAD + row * pitch, w, h: ROOM };
 }
 
-const MAINTENANCE = (2 * (HEAD + 2 * PITCH) + 6 - HEAD) / 4; // four rows share the height of the two halls beside
+const MAINTENANCE = (2 * (HEAD + 2 * PITCH) + 6 - HEAD) / 4; // four rows share the height of the two halls beside them
 
 const GUN_ROW = 628;
 const WALL_ROW = 722;
@@ -74,7 +74,7 @@ export const ROOMS: Readonly<Record<string, Place>> = {
     "field-telephone": { x: 1264, y: WALL_ROW, w: 216, h: ROOM },
 };
 
-/** The drift in the fourth row: what is still under the snow. */
+/** The snowdrift in the fourth row, with the Snow cards. */
 export const DRIFT: Place = room(4, 3, 1, 2, MAINTENANCE);
 
 const BEDS_TOP = INFIRMARY.y + HEAD + 2 * PITCH;
@@ -116,7 +116,7 @@ export const WALLS: Readonly<Record<string, Place>> = Object.fromEntries(
     ["wall", "wall-a", "wall-b", "wall-c"].map((id, n) => [id, { x: 742 + n * 104, y: WALL_ROW - 4, w: 98, h: 92 }]),
 );
 
-/** The shield on the wall that bears the Defence. */
+/** The shield on the wall that shows the Defence. */
 export const SHIELD: Point = { x: 1208, y: WALL_ROW + 42 };
 
 const SLOPE_TOP = 818;
@@ -131,7 +131,7 @@ export function sectorPlace(number: number, sectors: number): Place {
 
 const MAP = { left: 62, column: 76, bottom: 950, row: 158 };
 
-/** The map's own coordinates on the board; a little crooked, as paths in a valley are. */
+/** Maps the map's coordinates to the board, a little irregular, like paths in a valley. */
 export function mapPoint(x: number, y: number): Point {
     const crooked = y === 0 ? 0 : Math.sin(x * 2.3 + y * 1.7) * 9;
     return { x: MAP.left + (x - 1) * MAP.column, y: MAP.bottom - y * MAP.row + crooked };
@@ -141,7 +141,7 @@ export const NODE = 27; // half the width of a space on the map
 
 export const AIRFIELD: Place = { x: 206, y: 196, w: 92, h: 116 };
 
-/** Where a row of the map is named: a target of its own for the Guns. */
+/** The place of a row's label on the map, which the Guns can target. */
 export const MAP_ROWS: Readonly<Record<string, Place>> = Object.fromEntries(
     ["blue", "green", "yellow"].map((row, n) => {
         const middle = mapPoint(1, n + 1).y;
@@ -156,7 +156,7 @@ const around = (point: Point, half: number): Place => ({
     h: 2 * half,
 });
 
-/** The place of an area, by its group and id; nothing for an area that the board does not know. */
+/** The place of an area by its group and id; undefined if the board does not know it. */
 export function placeOf(area: Area, sectors = 4): Place | undefined {
     switch (area.group) {
         case "zones":
@@ -177,7 +177,7 @@ export function placeOf(area: Area, sectors = 4): Place | undefined {
     return undefined;
 }
 
-/** Points of `n` things in a row from `from` to `to`: as far apart as they like, closer where there are many. */
+/** The positions of `n` things in a row from `from` to `to`, closer together if there are many. */
 export function row(n: number, from: number, to: number, step: number): number[] {
     const apart = n > 1 ? Math.min(step, (to - from) / (n - 1)) : 0;
     return Array.from({ length: n }, (_, at) => from + at * apart);

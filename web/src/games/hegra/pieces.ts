@@ -1,11 +1,11 @@
-/** How a kind of piece is drawn: what shape, which colour, which sign beside its letter. */
+/** How a kind of piece is drawn: shape, colour, and a sign beside its letter. */
 
 export type Shape = "disc" | "meeple" | "patrol" | "artillery" | "crate" | "tile";
 
 export interface Glyph {
     shape: Shape;
     tint: string; // a class of the palette
-    sign: string; // what tells it apart without colour: a rim, or the sign on a crate
+    sign: string; // distinguishes it without colour: a rim, or the icon on a crate
 }
 
 const GLYPHS: Readonly<Record<string, Glyph>> = {
@@ -28,7 +28,7 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 
 export const glyph = (kind: string): Glyph | undefined => GLYPHS[kind];
 
-/** The letter on a disc: the first of its name in the reader's language. */
+/** The letter on a disc: the first of its name in the current language. */
 export const letter = (name: string): string => (name.trim()[0] ?? "?").toLocaleUpperCase();
 
 /** What a runner carries, from the marks of its disc. */

@@ -1,4 +1,4 @@
-/** Trees, peaks and flakes: where they stand. Drawn the same each time, so nothing moves unless something happened. */
+/** The positions of trees, peaks and snowflakes. They are the same each time, so nothing moves without a reason. */
 
 import type { Point } from "./layout";
 
@@ -6,7 +6,7 @@ export interface Tree extends Point {
     size: number;
 }
 
-/** A row of numbers between 0 and 1 that look random and never change. */
+/** A fixed series of numbers between 0 and 1 that look random. */
 export function pebbles(n: number, seed: number): number[] {
     let state = seed;
     return Array.from({ length: n }, () => {

@@ -1,9 +1,10 @@
-/** Which areas an option means when it names only a kind of disc, a group of tokens or a row. */
+/** Finds the areas of an option that names only a kind of disc, a group of tokens or a row. */
 
 import type { About, Area } from "../../protocol";
 import type { TableModel } from "../../lib/model";
+import { areaFacts } from "./view";
 
-/** Where an option takes its disc from, by its verb; other verbs mean that kind wherever it lies. */
+/** The areas that an option can take its disc from, by verb; other verbs mean that kind anywhere. */
 const FROM: Readonly<Record<string, readonly string[]>> = {
     place: ["ready"],
     tire: ["ready"],
@@ -15,23 +16,23 @@ const FROM: Readonly<Record<string, readonly string[]>> = {
     reckless: ["reckless"],
 };
 
-/** Whether this option could mean a disc that lies in this area. */
+/** Whether this option could mean a disc in this area. */
 export function meansDiscIn(option: string, areaId: string): boolean {
     const from = FROM[option.split(" ", 1)[0] ?? ""];
     return from === undefined ? !isFarOff(areaId) : from.includes(areaId);
 }
 
-/** Nobody acts from there. */
+/** Areas that no option takes discs from. */
 const isFarOff = (areaId: string): boolean => areaId === "reserve" || areaId === "morgue";
 
-/** All ids by which options may name a piece: its own, its kind, its kind with its zone or its level. */
+/** All ids by which options can name a piece: its own, its kind, or its kind with its zone or level. */
 export function idsOfPiece(area: Area, kind: string, id: string | undefined, level: number | undefined): string[] {
     if (id) return [id];
     const waiting = level !== undefined && area.id === "waiting"; // a Patient in a bed is named by the bed
     return [`${kind}-${area.id}`, ...(waiting ? [`${kind}-${level}`] : []), kind];
 }
 
-/** The id of these by which options name a piece in this area now. */
+/** The id by which the current options name a piece in this area. */
 export function litId(table: TableModel, area: Area, ids: readonly string[], kind: string): string | undefined {
     return ids.find((id) => {
         if (table.lit(id) === 0) return false;
@@ -42,14 +43,14 @@ export function litId(table: TableModel, area: Area, ids: readonly string[], kin
 
 const opens = (about: About): boolean => about.option.startsWith("open ");
 
-/** A Depot is also meant by the Delivery whose route an option opens. */
+/** An option that opens the route of a Delivery also means its Depot. */
 export function idOfSpace(table: TableModel, area: Area): string {
-    const group = String(area.facts?.["depot"] ?? "");
+    const group = areaFacts(area, "map")?.depot ?? "";
     if (group && table.lit(area.id) === 0 && table.optionsAt(group).some(opens)) return group;
     return area.id;
 }
 
-/** What a thing beside the board does when it is pointed at or picked; spread it on a button. */
+/** Event handlers for a button beside the board that points at or picks something. */
 export function pointing(table: TableModel, id: string) {
     return {
         onclick: () => (table.lit(id) || table.picked(id) ? table.pick(id) : table.inspect(id)),

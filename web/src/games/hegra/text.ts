@@ -1,9 +1,9 @@
-/** Words in an SVG: it does not break lines, so we do. */
+/** Breaks text into lines for SVG, which does not wrap. */
 
 const NARROW = new Set("iIljtfr1.,:;'’!|()- ");
 const WIDE = new Set("mwMWOQGÉÀÈŒœ@");
 
-/** About how wide a line is in the condensed face, in units of its size. */
+/** The approximate width of a line in the condensed face, relative to the font size. */
 export function widthOf(text: string): number {
     let width = 0;
     for (const letter of text) width += NARROW.has(letter) ? 0.27 : WIDE.has(letter) ? 0.56 : 0.43;

@@ -1,4 +1,4 @@
-/** What is drawn on a tile of the Hit bag; a Damage tile bears what it damages. */
+/** The drawing on a tile of the Hit bag; a Damage tile shows what it damages. */
 
 export function tileMark(kind: string): string {
     if (kind === "miss") return "close";

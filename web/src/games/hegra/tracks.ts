@@ -1,9 +1,9 @@
-/** How the tracks are read: in words, on their spaces, and when one should worry. */
+/** The tracks in words, the labels of their spaces, and when a track is in danger. */
 
 import type { Track } from "../../protocol";
 import type { Words } from "../../lib/words";
 
-/** The order beside the board: what one looks at most often first. */
+/** The order beside the board: the most important tracks first. */
 export const ORDER = [
     "day",
     "morale",
@@ -25,7 +25,7 @@ const withSign = (space: string): string =>
 
 const IN_WORDS = new Set(["weather", "surrender"]);
 
-/** What the marker says, in words. */
+/** The current space in words. */
 export function valueText(words: Words, track: Track): string {
     const space = spaceAt(track);
     switch (track.id) {
@@ -43,7 +43,7 @@ export function valueText(words: Words, track: Track): string {
 
 const WEATHER: Readonly<Record<string, string>> = { sun: "☀", cloud: "☁", snow: "❄" };
 
-/** What is written on a space; names are too long for it. */
+/** The label of a space; names are too long. */
 export function spaceText(track: Track, at: number): string {
     const space = spaceAt(track, at);
     if (track.id === "morale") return withSign(space);
@@ -52,7 +52,7 @@ export function spaceText(track: Track, at: number): string {
     return space;
 }
 
-/** Whether the marker stands where it hurts. */
+/** Whether the marker is on a dangerous space. */
 export function dangerOf(track: Track): boolean {
     const last = track.spaces.length - 1;
     switch (track.id) {

@@ -1,16 +1,27 @@
 import { describe, expect, test } from "vitest";
 import type { Area } from "../../protocol";
+import type { BarrierFacts, PlaceFacts, SquareFacts } from "./facts";
 import { barriersOf, castleOf, joined, largestVoid, outline, path } from "./castle";
 
 function square(id: string, x: number, y: number, place: string, walls: string): Area {
-    return { id, group: "castle", x, y, marks: ["room"], facts: { place, walls } };
+    return { id, group: "castle", x, y, marks: ["room"], facts: { place, walls } satisfies SquareFacts };
 }
 
 /** Two squares of a room, and one of a corridor to the east of them. */
 const SQUARES = [square("a1", 0, 0, "r1", "nw"), square("a2", 0, 1, "r1", "esw"), square("b1", 1, 0, "c1", "nes")];
 const TILES: Area[] = [
-    { id: "tile-r1", group: "places", marks: ["room"], facts: { place: "r1" } },
-    { id: "tile-c1", group: "places", marks: ["corridor"], facts: { place: "c1" } },
+    {
+        id: "tile-r1",
+        group: "places",
+        marks: ["room"],
+        facts: { place: "r1", beside: ["c1"], wakes: [] } satisfies PlaceFacts,
+    },
+    {
+        id: "tile-c1",
+        group: "places",
+        marks: ["corridor"],
+        facts: { place: "c1", beside: ["r1"], wakes: [] } satisfies PlaceFacts,
+    },
 ];
 
 describe("the castle", () => {
@@ -64,7 +75,7 @@ describe("doors and barricades", () => {
                     ["l3", "m3"],
                     ["l4", "m4"],
                 ],
-            },
+            } satisfies BarrierFacts,
         };
         expect(barriersOf([door], spots)).toEqual([
             { id: "c1-r2", kind: "door", state: "locked", line: { x1: 12, y1: 2, x2: 12, y2: 4 }, upright: true },
@@ -76,7 +87,7 @@ describe("doors and barricades", () => {
             id: "x",
             group: "barriers",
             marks: ["barricade", "closed"],
-            facts: { state: "closed", edges: [["l4", "l3"]] },
+            facts: { state: "closed", edges: [["l4", "l3"]] } satisfies BarrierFacts,
         };
         expect(barriersOf([barricade], spots)[0]).toMatchObject({
             kind: "barricade",

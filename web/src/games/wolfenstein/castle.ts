@@ -1,7 +1,7 @@
-/** The castle as lines and rectangles, in squares: where walls, doors, joints and rooms are. Knows no pixel. */
+/** The geometry of the castle, in squares: walls, doors, joints and rooms. */
 
 import type { Area } from "../../protocol";
-import { marked, pairs, text } from "./facts";
+import { areaFacts, marked } from "./view";
 
 export interface Spot {
     x: number;
@@ -45,7 +45,7 @@ export interface Castle {
 
 const spotOf = (area: Area): Spot => ({ x: area.x ?? 0, y: area.y ?? 0 });
 
-/** What never changes in a game: squares, walls and places. */
+/** What never changes during a game: squares, walls and places. */
 export function castleOf(squares: readonly Area[], tiles: readonly Area[]): Castle {
     const spots = new Map(squares.map((area) => [area.id, spotOf(area)]));
     return {
@@ -60,7 +60,7 @@ export function castleOf(squares: readonly Area[], tiles: readonly Area[]): Cast
     };
 }
 
-/** The edge of a square at one of its sides, `nesw`. */
+/** The edge of a square on one of its sides, `nesw`. */
 export function edge({ x, y }: Spot, side: string): Line {
     if (side === "n") return { x1: x, y1: y, x2: x + 1, y2: y };
     if (side === "s") return { x1: x, y1: y + 1, x2: x + 1, y2: y + 1 };
@@ -68,13 +68,16 @@ export function edge({ x, y }: Spot, side: string): Line {
     return { x1: x + 1, y1: y, x2: x + 1, y2: y + 1 };
 }
 
+const wallsAt = (square: Area): string => areaFacts(square, "castle")?.walls ?? "";
+const placeAt = (square: Area): string => areaFacts(square, "castle")?.place ?? "";
+
 export function wallsOf(squares: readonly Area[]): Line[] {
-    return joined(squares.flatMap((area) => [...text(area, "walls")].map((side) => edge(spotOf(area), side))));
+    return joined(squares.flatMap((area) => [...wallsAt(area)].map((side) => edge(spotOf(area), side))));
 }
 
-/** Where one place ends and the next begins with nothing in between. */
+/** Edges between two places with nothing in between. */
 export function jointsOf(squares: readonly Area[]): Line[] {
-    const placeAt = new Map(squares.map((area) => [`${area.x ?? 0},${area.y ?? 0}`, text(area, "place")]));
+    const places = new Map(squares.map((area) => [`${area.x ?? 0},${area.y ?? 0}`, placeAt(area)]));
     const found: Line[] = [];
     for (const area of squares) {
         const { x, y } = spotOf(area);
@@ -82,15 +85,15 @@ export function jointsOf(squares: readonly Area[]): Line[] {
             ["e", 1, 0],
             ["s", 0, 1],
         ] as const) {
-            const other = placeAt.get(`${x + dx},${y + dy}`);
-            const open = !text(area, "walls").includes(side);
-            if (open && other !== undefined && other !== text(area, "place")) found.push(edge({ x, y }, side));
+            const other = places.get(`${x + dx},${y + dy}`);
+            const open = !wallsAt(area).includes(side);
+            if (open && other !== undefined && other !== placeAt(area)) found.push(edge({ x, y }, side));
         }
     }
     return joined(found);
 }
 
-/** The edges that part these squares from all others: the border of an area. */
+/** The border of an area: the edges between these squares and all others. */
 export function outline(spots: Iterable<Spot>): Line[] {
     const all = [...spots];
     const inside = new Set(all.map(({ x, y }) => `${x},${y}`));
@@ -104,7 +107,7 @@ export function outline(spots: Iterable<Spot>): Line[] {
     return joined(border);
 }
 
-/** Lines that continue each other as one, so that a wall is a stroke and not a row of dashes. */
+/** Join lines that continue each other, so that a wall is one stroke. */
 export function joined(lines: readonly Line[]): Line[] {
     const rows = new Map<string, Set<number>>(); // a row or column of the grid, with the places that are drawn
     for (const line of lines) {
@@ -135,8 +138,8 @@ export function path(lines: readonly Line[], unit: number): string {
 /** Rooms and corridors; each is a rectangle. */
 export function placesOf(squares: readonly Area[], tiles: readonly Area[]): Place[] {
     return tiles.flatMap((tile) => {
-        const id = text(tile, "place");
-        const own = squares.filter((area) => text(area, "place") === id).map(spotOf);
+        const id = areaFacts(tile, "places")?.place ?? "";
+        const own = squares.filter((area) => placeAt(area) === id).map(spotOf);
         if (!own.length) return [];
         const x = Math.min(...own.map((spot) => spot.x));
         const y = Math.min(...own.map((spot) => spot.y));
@@ -146,22 +149,22 @@ export function placesOf(squares: readonly Area[], tiles: readonly Area[]): Plac
     });
 }
 
-/** Doors and barricades, each as one line between the squares that it parts. */
+/** Doors and barricades, each as one line between the squares that it separates. */
 export function barriersOf(areas: readonly Area[], spots: ReadonlyMap<string, Spot>): Barrier[] {
     return areas.flatMap((area) => {
-        const edges = pairs(area, "edges").flatMap(([one, other]) => {
+        const facts = areaFacts(area, "barriers");
+        const edges = (facts?.edges ?? []).flatMap(([one, other]) => {
             const a = spots.get(one);
             const b = spots.get(other);
             return a && b ? [between(a, b)] : [];
         });
         const [line] = joined(edges);
-        if (!line) return [];
-        const state = text(area, "state");
+        if (!facts || !line) return [];
         return [
             {
                 id: area.id,
                 kind: marked(area, "barricade") ? "barricade" : "door",
-                state: state === "open" || state === "locked" ? state : "closed",
+                state: facts.state,
                 line,
                 upright: line.x1 === line.x2,
             },
@@ -174,11 +177,11 @@ function between(a: Spot, b: Spot): Line {
     return edge(a.y < b.y ? b : a, "n");
 }
 
-/** The largest rectangle without squares, at least so wide and high: room for a title. */
+/** The largest empty rectangle of at least this width and height, for a title. */
 export function largestVoid(castle: Castle, least: { width: number; height: number }): Rect | null {
     const { columns, rows } = castle.size;
     const taken = new Set([...castle.spots.values()].map(({ x, y }) => `${x},${y}`));
-    const free = new Array<number>(columns).fill(0); // squares without anything above each column, this row included
+    const free = new Array<number>(columns).fill(0); // the number of empty squares above each column, this row included
     let best: Rect | null = null;
     for (let y = 0; y < rows; y += 1) {
         for (let x = 0; x < columns; x += 1) free[x] = taken.has(`${x},${y}`) ? 0 : (free[x] ?? 0) + 1;

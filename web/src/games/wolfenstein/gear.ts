@@ -1,4 +1,4 @@
-/** What a player means by putting a thing on a slot, a weapon or a Hero, as options in their written form. */
+/** Finds the options that a player means by putting a thing on a slot, a weapon or a Hero. */
 
 import type { Question, Reason } from "../../protocol";
 
@@ -17,7 +17,7 @@ export interface Spot {
     id?: string; // of a weapon
 }
 
-/** What it would mean to put it there, the likeliest first. */
+/** The options that putting it there could mean, the most likely first. */
 export function meant(thing: Thing, spot: Spot): string[] {
     if (thing.hero !== spot.hero) return [`give ${spot.hero} ${thing.id}`];
     if (thing.how === "weapon") return spot.kind === "weapon-slot" ? [`ready ${thing.id}`] : [];
@@ -34,11 +34,11 @@ export function meant(thing: Thing, spot: Spot): string[] {
 }
 
 export interface Outcome {
-    option?: string; // that can be played
-    reason?: Reason; // why none can
+    option?: string; // the option to play
+    reason?: Reason; // the reason, if there is none
 }
 
-/** Whether a thing can be put there now, or the reason why not. */
+/** Whether a thing can be put there now, or why not. */
 export function outcome(
     thing: Thing,
     spot: Spot,
@@ -52,7 +52,7 @@ export function outcome(
     return reason ? { reason } : {};
 }
 
-/** What is done with things besides fighting with them. */
+/** Verbs of gear other than fighting. */
 export const GEAR = ["ready", "reload", "use", "equip", "unequip", "attach", "detach", "give"];
 
 /** The options of these verbs that name a thing, by its tag: `sturmgewehr.2` is not `sturmgewehr`. */
@@ -67,7 +67,7 @@ export function uses<T extends { option: string }>(
     });
 }
 
-/** Reasons that go without saying: nobody would try that with such a thing. */
+/** Obvious reasons, which are not shown: nobody would try that with such a thing. */
 const PLAIN = [
     "weapon-is-loaded",
     "nothing-attached",
@@ -77,7 +77,7 @@ const PLAIN = [
     "not-for-use",
 ];
 
-/** What is worth telling of what cannot be done with a thing. */
+/** The reasons worth showing for a thing. */
 export function worthTelling(reasons: readonly Reason[]): Reason[] {
     return reasons.filter(({ why }) => !PLAIN.includes(why.key));
 }

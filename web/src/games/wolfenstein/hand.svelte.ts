@@ -1,13 +1,13 @@
-/** What a player has picked up among the Heroes' things, by click or by drag, until it is put somewhere. */
+/** The item that a player has picked up, by click or drag, until it is put somewhere. */
 
 import type { TableModel } from "../../lib/model";
 import { outcome, type Outcome, type Spot, type Thing } from "./gear";
 
 class Hand {
     thing = $state.raw<Thing | null>(null);
-    dragged = $state(false); // then nothing may move below the pointer
-    why = $state(""); // it could not be put there
-    whose = $state(""); // the Hero who could not
+    dragged = $state(false); // while dragging, nothing may move below the pointer
+    why = $state(""); // why it could not be put there
+    whose = $state(""); // the Hero it concerns
 
     drag(thing: Thing): void {
         this.why = "";
@@ -15,7 +15,7 @@ class Hand {
         this.dragged = true;
     }
 
-    /** A second click lays it down again. */
+    /** A second click puts it down again. */
     toggle(thing: Thing): void {
         const same = this.holds(thing);
         this.why = "";
@@ -37,7 +37,7 @@ class Hand {
         return this.thing ? outcome(this.thing, spot, table.question, table.details?.refused) : {};
     }
 
-    /** Put it there; what is not possible says why. */
+    /** Put it there, or show why that is not possible. */
     put(table: TableModel, spot: Spot): boolean {
         const { option, reason } = this.at(table, spot);
         if (option) {

@@ -1,4 +1,4 @@
-/** Signs of this game, in the manner of the common set: 24 × 24, one stroke weight. */
+/** Icons of this game, in the style of the common set: 24 × 24, one stroke weight. */
 
 import type { Shape } from "../../art/icons";
 
@@ -55,7 +55,7 @@ export const ICONS: Record<string, Shape> = {
     smoke: { d: "M7 17.5a4 4 0 0 1 .5-8 5 5 0 0 1 9.5 1.5 3.3 3.3 0 0 1 0 6.5z" },
 };
 
-/** The sign of a mark, where it is not called like the mark itself. */
+/** The icon of a mark, if its name differs from the mark. */
 const SIGNS: Record<string, string> = {
     active: "play",
     acted: "check",

@@ -7,7 +7,7 @@ import "./world.css";
 const art: GameArt = {
     Board,
     Side,
-    least: [28 / UNIT, 28 / UNIT], // a square that a finger finds
+    least: [28 / UNIT, 28 / UNIT], // at this scale a finger can hit a square
     sideName: "wolf-side",
     groups: ["castle", "places", "barriers"],
 };

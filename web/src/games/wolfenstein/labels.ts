@@ -1,20 +1,21 @@
-/** What a screen reader says of squares and models: the same that the board shows. */
+/** Labels of squares and models for screen readers, with the same content as the board. */
 
 import type { Words } from "../../lib/words";
 import type { Area, Piece } from "../../protocol";
-import { has, isModel, marked, number, text } from "./facts";
+import { areaFacts, marked, modelFacts, type Health } from "./view";
 
 const TOLD = ["rough", "in-range", "in-sight"];
-const UNTOLD = ["active"]; // said by what they do
+const UNTOLD = ["active"]; // announced in another way
 
 export function squareLabel(words: Words, area: Area): string {
+    const facts = areaFacts(area, "castle");
     const sight = TOLD.find((mark) => mark !== "rough" && marked(area, mark));
     return [
         area.id,
-        words.name(text(area, "place"), "place"),
+        words.name(facts?.place ?? "", "place"),
         ...(area.pieces ?? []).map((piece) => pieceLabel(words, piece)),
         ...(marked(area, "rough") ? [words.name("rough", "mark")] : []),
-        ...(has(area, "ap") ? [words.say("wolf-cost", { ap: number(area, "ap") })] : []),
+        ...(facts?.ap !== undefined ? [words.say("wolf-cost", { ap: facts.ap })] : []),
         ...(sight ? [words.name(sight, "mark")] : []),
     ].join(", ");
 }
@@ -22,12 +23,12 @@ export function squareLabel(words: Words, area: Area): string {
 export function pieceLabel(words: Words, piece: Piece): string {
     const name = words.name(piece.id || piece.kind);
     const marks = (piece.marks ?? []).filter((mark) => !UNTOLD.includes(mark)).map((mark) => words.name(mark, "mark"));
-    return [name, ...(isModel(piece) ? [healthLabel(words, piece)] : []), ...marks].join(", ");
+    const model = modelFacts(piece);
+    return [name, ...(model ? [healthLabel(words, model)] : []), ...marks].join(", ");
 }
 
-export function healthLabel(words: Words, holder: Pick<Piece, "facts">): string {
-    const facts = { hp: number(holder, "hp"), armor: number(holder, "armor"), of: number(holder, "base-hp") };
-    return words.say("wolf-health", facts);
+export function healthLabel(words: Words, { hp, armor, "base-hp": of }: Health): string {
+    return words.say("wolf-health", { hp, armor, of });
 }
 
 /** The first word of a Hero's name fits on a standee. */

@@ -1,4 +1,4 @@
-/** What is drawn over the castle besides what stands there; the map's legend and the side panel both switch it. */
+/** The layers over the castle, switched by the map's legend and the side panel. */
 
 export type Layer = "reach" | "sight" | "noise";
 export const LAYERS: readonly Layer[] = ["reach", "sight", "noise"];

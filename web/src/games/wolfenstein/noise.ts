@@ -1,7 +1,6 @@
-/** Whom the noise would wake that an option makes. */
+/** Finds the noise that an option would make, and whom it would wake. */
 
 import type { About, Text } from "../../protocol";
-import { strings } from "./facts";
 
 export interface Noise {
     places: string[];
@@ -10,12 +9,15 @@ export interface Noise {
 
 const NOISY = ["hint-noise", "hint-company"];
 
+const strings = (value: unknown): string[] =>
+    Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+
 function said(hint: Text): Noise {
     const { places, place, models } = hint.args ?? {};
     return { places: typeof place === "string" ? [place] : strings(places), models: strings(models) };
 }
 
-/** What is told beside these options: where they are heard, and by whom. */
+/** The noise hints of these options: where they are heard, and by whom. */
 export function noiseOf(abouts: readonly About[]): Noise {
     return together(abouts.flatMap((about) => about.hints ?? []));
 }
@@ -28,7 +30,7 @@ export function together(hints: readonly Text[]): Noise {
     };
 }
 
-/** What moving into one of these places would do. */
+/** The noise of moving into one of these places. */
 export function companyIn(hints: readonly Text[], places: readonly string[]): Noise {
     return together(hints.filter((hint) => hint.key === "hint-company" && places.includes(String(hint.args?.place))));
 }

@@ -1,10 +1,11 @@
-/** Who stands and what lies where, and how a model is told apart on the board. */
+/** The models and tokens on the map, and how to tell models apart. */
 
 import type { Area, Piece } from "../../protocol";
 import type { Spot } from "./castle";
-import { flag, isModel, marked, number, text } from "./facts";
+import type { ModelFacts } from "./facts";
+import { areaFacts, isModel, marked, modelFacts, type Health } from "./view";
 
-export type Side = "hero" | "bot" | "nazi";
+export type Side = ModelFacts["side"];
 
 export interface Placed {
     piece: Piece;
@@ -16,15 +17,16 @@ export interface Placed {
 }
 
 function placed(area: Area, piece: Piece): Placed {
-    const size = flag(piece, "large") ? 2 : 1;
-    return { piece, square: area.id, place: text(area, "place"), x: area.x ?? 0, y: area.y ?? 0, size };
+    const size = modelFacts(piece)?.large ? 2 : 1;
+    const place = areaFacts(area, "castle")?.place ?? "";
+    return { piece, square: area.id, place, x: area.x ?? 0, y: area.y ?? 0, size };
 }
 
-/** Everything on the map; what lies comes before who stands. */
+/** Everything on the map; tokens come before models. */
 export function onMap(squares: readonly Area[]): { tokens: Placed[]; models: Placed[] } {
     const all = squares.flatMap((area) => (area.pieces ?? []).map((piece) => placed(area, piece)));
     return {
-        tokens: all.filter(({ piece }) => !isModel(piece) && piece.kind !== "difficult-terrain"), // that is the floor
+        tokens: all.filter(({ piece }) => !isModel(piece) && piece.kind !== "difficult-terrain"), // part of the floor
         models: all.filter(({ piece }) => isModel(piece)),
     };
 }
@@ -35,11 +37,10 @@ export function centre({ x, y, size }: Pick<Placed, "x" | "y" | "size">): Spot {
 }
 
 export function sideOf(piece: Piece): Side {
-    const side = text(piece, "side");
-    return side === "hero" || side === "bot" ? side : "nazi";
+    return modelFacts(piece)?.side ?? "nazi";
 }
 
-/** The number of an enemy, by which it is told from others of its kind. */
+/** The number that tells an enemy from others of its kind. */
 export function numberOf(piece: Piece): string {
     return /-(\d+)$/.exec(piece.id ?? "")?.[1] ?? "";
 }
@@ -67,7 +68,7 @@ export interface Pips {
     of: number;
 }
 
-export function pips(holder: Pick<Piece, "facts">, what: "hp" | "armor"): Pips {
-    const left = number(holder, what);
-    return { left, of: Math.max(left, number(holder, `base-${what}`)) };
+export function pips(health: Health | undefined, what: "hp" | "armor"): Pips {
+    const left = health?.[what] ?? 0;
+    return { left, of: Math.max(left, health?.[`base-${what}`] ?? 0) };
 }

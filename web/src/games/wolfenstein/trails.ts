@@ -1,8 +1,8 @@
-/** What the last step showed on the board: who went where, and who shot at whom. */
+/** The movements and shots of the last step. */
 
 import type { Line } from "../../protocol";
 
-/** A way over squares; a passage or a card makes it a `leap` instead of a walk. */
+/** A path over squares; through a passage or by a card it is a `leap` instead of a walk. */
 export interface Trail {
     model: string;
     squares: string[];
@@ -12,7 +12,7 @@ export interface Trail {
 export interface Shot {
     attacker: string;
     target: string;
-    from: string; // the squares where they stood, if the step itself says so
+    from: string; // the squares where they stood, if the step has them
     to: string;
     result: "hit" | "miss" | "kill";
 }
@@ -27,7 +27,7 @@ function amount(line: Line, name: string): number {
     return typeof found === "number" ? found : 0;
 }
 
-/** Steps of one model that follow each other are one trail. */
+/** Consecutive steps of one model are one trail. */
 export function trails(lines: readonly Line[]): Trail[] {
     const found: Trail[] = [];
     const at = new Map<string, string>();
@@ -52,7 +52,7 @@ export function trails(lines: readonly Line[]): Trail[] {
     return found;
 }
 
-/** Attacks with how they ended; damage that is told later in the step belongs to the attack before it. */
+/** Attacks with their results; damage later in the step belongs to the attack before it. */
 export function shots(lines: readonly Line[]): Shot[] {
     const found: Shot[] = [];
     const at = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** A campaign is nothing but tables that bear its name and the number of a chapter. */
+/** A campaign is a set of tables with its name and a chapter number. */
 
 import type { Game, TableInfo } from "../../lib/api";
 
@@ -19,7 +19,7 @@ export interface Campaign {
     updated: number;
 }
 
-const MOST_NAME = 50; // the server takes 60, and a number may follow
+const MOST_NAME = 50; // the server accepts 60, and a number may follow
 
 function chapter(number: number, options: Record<string, unknown>, tables: TableInfo[]): Chapter {
     const own = tables.filter((table) => table.chapter === number).sort((a, b) => b.updated - a.updated);
@@ -29,7 +29,7 @@ function chapter(number: number, options: Record<string, unknown>, tables: Table
     return { number, options, tables: own, losses, state: won ? "won" : open ? "playing" : losses ? "lost" : "ahead" };
 }
 
-/** The chapters in their order, each with what came of it; the first that is neither won nor begun is the next. */
+/** The chapters in order with their results; the first that is neither won nor begun is the next. */
 export function campaignOf(game: Game, name: string, tables: readonly TableInfo[]): Campaign {
     const own = tables.filter((table) => table.game === game.key && table.campaign === name);
     const chapters = (game.campaign ?? []).map((options, at) => chapter(at + 1, options, own));
@@ -43,7 +43,7 @@ export function campaignOf(game: Game, name: string, tables: readonly TableInfo[
     };
 }
 
-/** The campaigns of a game that are under way or over, the one that was played last first. */
+/** The campaigns of a game, the most recently played first. */
 export function campaignsOf(game: Game, tables: readonly TableInfo[]): Campaign[] {
     const names = new Set(
         tables.filter((table) => table.game === game.key && table.campaign).map((one) => one.campaign!),
@@ -51,7 +51,7 @@ export function campaignsOf(game: Game, tables: readonly TableInfo[]): Campaign[
     return [...names].map((name) => campaignOf(game, name, tables)).sort((a, b) => b.updated - a.updated);
 }
 
-/** What a campaign's tables have in common: the options of its latest one, without those that its chapter sets. */
+/** The options that a campaign's tables share: those of the latest table, without those that its chapter sets. */
 export function commonOptions(campaign: Campaign): Record<string, unknown> {
     const latest = campaign.chapters
         .flatMap((one) => one.tables.map((table) => ({ table, own: Object.keys(one.options) })))
@@ -60,7 +60,7 @@ export function commonOptions(campaign: Campaign): Record<string, unknown> {
     return Object.fromEntries(Object.entries(latest.table.options).filter(([name]) => !latest.own.includes(name)));
 }
 
-/** A name for a campaign that no other one has. */
+/** A unique name for a campaign. */
 export function freeName(wanted: string, taken: readonly string[]): string {
     const plain = wanted.trim().replace(/\s+/g, " ").slice(0, MOST_NAME);
     let name = plain;

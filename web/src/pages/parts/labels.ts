@@ -1,4 +1,4 @@
-/** What things are called on the pages: in the game's words where it has them, and readable everywhere. */
+/** Names of things on the pages: in the game's words if it has them, readable in any case. */
 
 import type { Game, GameOption, TableInfo } from "../../lib/api";
 import { say } from "../../lib/locale.svelte";
@@ -21,7 +21,7 @@ export function optionLabel(words: Words | undefined, name: string): string {
     return words?.has(`setting-${name}`) ? words.say(`setting-${name}`) : readable(name);
 }
 
-/** What a value is called: by its option first, `name-mission-cells`. */
+/** The name of a value, first by its option: `name-mission-cells`. */
 export function valueLabel(words: Words | undefined, option: string, value: unknown): string {
     if (typeof value === "number") return String(value);
     const id = String(value);
@@ -29,7 +29,7 @@ export function valueLabel(words: Words | undefined, option: string, value: unkn
     return name === id ? readable(id) : name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-/** One sentence more about a value, where the game has one: a mission's briefing. */
+/** A sentence about a value, if the game has one, such as a mission's briefing. */
 export function valueHelp(words: Words | undefined, value: unknown): string {
     const key = `briefing-${String(value)}`;
     return words?.has(key) ? words.say(key) : "";
@@ -40,7 +40,7 @@ export function seatLabel(words: Words | undefined, seat: string): string {
     return name === seat ? readable(seat) : name;
 }
 
-/** Who sits there: the name that somebody gave, or the seat's. */
+/** Who sits there: the person's name, or the seat's. */
 export function sitterLabel(words: Words | undefined, table: TableInfo, seat: string): string {
     const who = table.seats.find((one) => one.seat === seat);
     return who?.name && who.name !== seat ? isolated(who.name) : seatLabel(words, seat);
@@ -51,7 +51,7 @@ export interface Named {
     value: Value;
 }
 
-/** The options that tell one table from another: those that come first, and house rules that were changed. */
+/** The options that distinguish a table: the first ones, and changed house rules. */
 export function telling(game: Game | undefined, options: Readonly<Record<string, unknown>>): Named[] {
     if (!game) return [];
     const values = filled(game.options, options);

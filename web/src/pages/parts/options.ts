@@ -1,11 +1,11 @@
-/** The form of a game's options: what the server describes, filled in, and what of it differs from the rulebook. */
+/** The form of a game's options: the server's description, the values, and what differs from the rulebook. */
 
 import type { GameOption } from "../../lib/api";
 
 export type Value = string | number | boolean | string[];
 export type Values = Record<string, Value>;
 
-/** Options that decide what kind of game it is; all others are house rules. */
+/** Options that decide the kind of game; all others are house rules. */
 const FOREMOST = ["mission", "scenario", "mode", "map", "difficulty", "players", "units", "heroes"];
 /** Options that name what is played, for headings, statistics and campaigns. */
 const MISSIONS = ["mission", "scenario", "mode"];
@@ -22,14 +22,14 @@ export function houseRules(options: readonly GameOption[]): GameOption[] {
     return options.filter((option) => !isForemost(option));
 }
 
-/** The option that says which mission is played, if this game has such a thing. */
+/** The option that names the mission, if the game has missions. */
 export function missionOption(options: readonly GameOption[]): GameOption | undefined {
     return MISSIONS.map((name) => options.find((option) => option.name === name)).find(
         (option) => option !== undefined,
     );
 }
 
-/** Whether a value can be that of an option; settings that were kept may be older than the game. */
+/** Whether a value is valid for an option; stored settings may be older than the game. */
 export function fits(option: GameOption, value: unknown): value is Value {
     const choices = option.choices ?? [];
     switch (option.kind) {
@@ -57,7 +57,7 @@ function fallback(option: GameOption): Value {
     return String(option.choices?.[0] ?? "");
 }
 
-/** Every option with a value: the given one where it still fits, the game's own otherwise. */
+/** A value for every option: the given one if it is valid, else the default. */
 export function filled(options: readonly GameOption[], given: Readonly<Record<string, unknown>> = {}): Values {
     return Object.fromEntries(
         options.map((option) => {
@@ -72,7 +72,7 @@ export function isDefault(option: GameOption, value: Value | undefined): boolean
     return value === undefined || JSON.stringify(value) === JSON.stringify(fallback(option));
 }
 
-/** What has to be told the server: the values that are not the game's own. */
+/** The values to send to the server: those that are not the default. */
 export function changed(options: readonly GameOption[], values: Readonly<Record<string, unknown>>): Values {
     const given = filled(options, values);
     return Object.fromEntries(
@@ -83,14 +83,14 @@ export function changed(options: readonly GameOption[], values: Readonly<Record<
     );
 }
 
-/** How many of a list are to be picked, where a number is asked for: `none` means that the game picks. */
+/** How many of a list to pick, if a number is required; `none` means that the game picks. */
 export function isPicked(option: GameOption, value: Value | undefined): boolean {
     if (option.kind !== "several" || !Array.isArray(value)) return true;
     if (value.length === 0 && isDefault(option, value)) return true;
     return value.length >= (option.least ?? 0) && value.length <= (option.most ?? Infinity);
 }
 
-/** `charge-fallback` as words, for an option that no locale knows. */
+/** `charge-fallback` as words, for an option without words. */
 export function readable(name: string): string {
     const words = name.replaceAll("-", " ");
     return words.slice(0, 1).toUpperCase() + words.slice(1);

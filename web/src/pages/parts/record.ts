@@ -1,8 +1,8 @@
-/** My games in numbers: win rates by mission and difficulty, and files to take them away. */
+/** Statistics of finished games: win rates by mission and difficulty, and files to export them. */
 
 import type { Game, TableInfo } from "../../lib/api";
 import { filled, missionOption } from "./options";
-import { seatsAt } from "./standing";
+import { seatsAt } from "./tableStatus";
 import { wilson, type Interval } from "./wilson";
 
 /** A finished game, flat enough for a table. */
@@ -31,7 +31,7 @@ export interface Line {
     measures: Record<string, number>; // on average
 }
 
-/** Whether a person who sits here played it, all of it: no lesson, no program's game, no copy of another game. */
+/** Whether a local person played the whole game: no lesson, no program, no copy of another game. */
 export function counts(table: TableInfo): boolean {
     if (!table.outcome || table.lesson || table.copied) return false;
     return seatsAt(table).length > 0;
@@ -86,7 +86,7 @@ function line(rows: readonly Played[]): Line {
     };
 }
 
-/** One line for each game, mission and difficulty, in the order in which the games list them. */
+/** A row for each game, mission and difficulty, in the order of the games. */
 export function lines(rows: readonly Played[], games: readonly Game[]): Line[] {
     const groups = new Map<string, Played[]>();
     for (const row of rows) {
@@ -110,13 +110,13 @@ export function lines(rows: readonly Played[], games: readonly Game[]): Line[] {
         );
 }
 
-/** All games of one box together. */
+/** The total for one game. */
 export function total(rows: readonly Played[], game: string): Line | null {
     const own = rows.filter((row) => row.game === game);
     return own.length ? { ...line(own), mission: "", difficulty: "" } : null;
 }
 
-/** A cell that a spreadsheet shows and does not calculate. */
+/** Escape a cell, so that a spreadsheet does not evaluate it. */
 function cell(value: string | number | boolean): string {
     const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,4 +1,4 @@
-/** Two small boxes and a table, for tests. */
+/** Two small games and a table, for tests. */
 
 import type { Game, TableInfo } from "../../lib/api";
 

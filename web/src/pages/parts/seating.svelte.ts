@@ -1,13 +1,13 @@
-/** Who sits where at a table that is being set up: the options decide which seats it has. */
+/** The seats of a table that is being set up, which depend on its options, and who holds them. */
 
 import * as api from "../../lib/api";
 import type { Game } from "../../lib/api";
-import { bestProgram, type Plans, type SeatPlan } from "./laying";
+import { bestProgram, type Plans, type SeatPlan } from "./newTable";
 
 export class Seating {
-    /** Of the last options that went together: who is choosing still sees them. */
+    /** The seats of the last valid options, which stay visible while the player chooses. */
     seats = $state.raw<readonly string[]>([]);
-    /** Why there is no table with these options. */
+    /** Why these options are not possible. */
     trouble = $state.raw<unknown>(null);
     asking = $state(true);
     private plans = $state.raw<Plans>({});
@@ -23,7 +23,7 @@ export class Seating {
     readonly ready = $derived(!this.asking && this.trouble === null);
     readonly chosen: Plans = $derived(Object.fromEntries(this.seats.map((seat) => [seat, this.of(seat)])));
 
-    /** A seat that goes and comes back with an option is held as it was. */
+    /** Holders by seat, kept while an option removes and restores a seat. */
     of(seat: string): SeatPlan {
         return this.plans[seat] ?? { holder: "here", program: bestProgram(this.game) };
     }
@@ -32,7 +32,7 @@ export class Seating {
         this.plans = { ...this.plans, [seat]: plan };
     }
 
-    /** Ask for the seats of a table with these options; of many questions the last one counts. */
+    /** Request the seats for these options; only the last request counts. */
     async ask(options: Readonly<Record<string, unknown>>): Promise<void> {
         const question = ++this.wanted;
         this.asking = true;

@@ -5,7 +5,7 @@ import { Seating } from "./seating.svelte";
 
 const PROGRAM = { holder: "program", program: "greedy" } as const;
 
-/** Seats of a game in which a mode brings an enemy; a lone enemy on two maps is no table. */
+/** Seats of a game in which a mode adds an enemy; an enemy alone on two maps is not possible. */
 function answer(path: string): Response {
     const query = new URL(path, "http://table").searchParams;
     if (query.get("mode") === "impossible") {

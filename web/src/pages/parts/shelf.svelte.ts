@@ -1,4 +1,4 @@
-/** What the pages know: the games of the server, their words and pictures, and the tables of this browser. */
+/** The games of the server with their words and pictures, and the tables of this browser. */
 
 import type { Component } from "svelte";
 import * as api from "../../lib/api";
@@ -34,7 +34,7 @@ class Shelf {
         await Promise.all(this.games.map((game) => this.dress(game.key, language)));
     }
 
-    /** Words and picture, each as soon as it is there; a game without either is shown all the same. */
+    /** Load words and picture, each shown when it arrives; a game without them is shown too. */
     private async dress(key: string, language: string): Promise<void> {
         const speak = async (): Promise<void> => {
             const words = await loadWords(language, key);
@@ -49,7 +49,7 @@ class Shelf {
         if (done[0].status === "rejected") this.trouble = done[0].reason;
     }
 
-    /** The tables that this browser has a token for, and with the owner's token all others too; the newest first. */
+    /** The tables that this browser has a token for, or all tables with the owner's token; newest first. */
     async lay(): Promise<void> {
         const found = new Map<string, TableInfo>();
         if (api.ownerToken()) {
@@ -65,7 +65,7 @@ class Shelf {
                 try {
                     found.set(id, await api.table(id));
                 } catch (error) {
-                    // A table that is gone is forgotten; anything else is worth telling.
+                    // Forget a table that is gone; report any other error.
                     if (!(error instanceof api.ApiError && [401, 403, 404].includes(error.status)))
                         this.trouble = error;
                 }
@@ -75,7 +75,7 @@ class Shelf {
         this.tables = [...found.values()].sort((a, b) => b.updated - a.updated);
     }
 
-    /** Put a table that was just made or changed where it belongs. */
+    /** Insert a new or changed table into the list. */
     put(table: TableInfo): void {
         this.tables = [table, ...(this.tables ?? []).filter((one) => one.id !== table.id)];
     }

@@ -1,4 +1,4 @@
-/** What a few games say about a win rate. */
+/** The confidence interval of a win rate. */
 
 export interface Interval {
     rate: number;
@@ -6,9 +6,9 @@ export interface Interval {
     high: number;
 }
 
-const Z = 1.959964; // 95 times out of 100
+const Z = 1.959964; // 95 %
 
-/** Wilson's interval: unlike the plain one it stays between 0 and 1, and it is honest about three games out of three. */
+/** The Wilson interval: it stays between 0 and 1, and is sensible even for three wins out of three. */
 export function wilson(wins: number, games: number): Interval {
     if (games <= 0) return { rate: 0, low: 0, high: 1 };
     const rate = wins / games;

@@ -1,17 +1,18 @@
-/** What can be had: which shelves are one's own, what is within reach, what helps, and why not. */
+/** The market: which shelves belong to a side, what is affordable, what helps, and reasons why not. */
 
 import type { Area, Card, Question, Text } from "../../../protocol";
-import { flag, has, number, text, texts } from "../facts";
 import { GERMAN } from "../dice/dice";
+import type { OfferFacts } from "../facts";
+import { offerFacts, sideFacts } from "../view";
 
 export interface Offer {
     id: string;
     shelf: string;
     card: Card | undefined;
     price: number;
-    currency: string;
+    currency: OfferFacts["currency"];
     count: number; // of a deck
-    option: string; // that takes it now; empty if there is none
+    option: string; // the option that takes it now; empty if there is none
     affordable: boolean;
     short: number; // of the price
     why: Text | null;
@@ -42,11 +43,12 @@ export function offersOn(
     question: Question | null,
     cardOf: (id: string) => Card | undefined,
 ): Offer[] {
-    const offers = (shelf?.pieces ?? []).map((piece): Offer => {
+    const offers = (shelf?.pieces ?? []).flatMap((piece): Offer[] => {
+        const facts = offerFacts(piece);
+        if (!facts) return [];
         const option = optionFor(shelf?.id ?? "", piece.kind);
-        const price = number(piece, "price");
-        const currency = text(piece, "currency");
-        return {
+        const { price, currency, affordable } = facts;
+        const offer = {
             id: piece.kind,
             shelf: shelf?.id ?? "",
             card: cardOf(piece.kind),
@@ -54,24 +56,25 @@ export function offersOn(
             currency,
             count: piece.count ?? 1,
             option: question?.options.includes(option) ? option : "",
-            affordable: flag(piece, "affordable"),
-            short: has(piece, "affordable") ? Math.max(0, price - number(side, currency)) : 0,
-            why: texts(piece, "why")[0] ?? null,
-            rule: text(piece, "rule"),
-            useful: texts(piece, "useful"),
-            useless: texts(piece, "useless"),
+            affordable: affordable ?? false,
+            short: affordable === undefined ? 0 : Math.max(0, price - (sideFacts(side)?.[currency] ?? 0)),
+            why: facts.why ?? null,
+            rule: facts.rule ?? "",
+            useful: facts.useful ?? [],
+            useless: facts.useless ?? [],
         };
+        return [offer];
     });
     return offers.toSorted((a, b) => rank(a) - rank(b) || a.price - b.price);
 }
 
-/** What can be taken comes first, and of that what helps. */
+/** Cards that can be taken come first, and among them those that help. */
 function rank(offer: Offer): number {
     const help = offer.useful.length ? 0 : offer.useless.length ? 2 : 1;
     return (offer.option ? 0 : offer.affordable ? 10 : 20) + help;
 }
 
-/** What can be given, by whom and of what: `give baker soldiers 3`. */
+/** What can be given, to whom: `give baker soldiers 3`. */
 export interface Gift {
     to: string;
     what: string;

@@ -1,43 +1,33 @@
-/** A side's dice: what lies there, which RWBs and whether a straight are near, and which answer a set of dice means. */
+/** A side's dice, how far RWBs and the straight are complete, and which option a set of dice stands for. */
 
 import type { About, Area } from "../../../protocol";
-import { flag, number, text } from "../facts";
+import type { DieFacts } from "../facts";
+import { dieFacts } from "../view";
 
 export const FACES = ["skull", "star", "soldier", "soldiers", "courage", "tool"] as const;
 export type Face = (typeof FACES)[number];
 export const STRAIGHT = "straight";
 export const GERMAN = "german";
 
-export interface Die {
+export interface Die extends DieFacts {
     id: string;
-    number: number;
-    face: string;
-    colour: string;
-    locked: boolean;
-    cancelled: boolean;
 }
 
 export function diceOf(area: Area | undefined): Die[] {
-    return (area?.pieces ?? [])
-        .filter((piece) => piece.kind === "die" && piece.id)
-        .map((piece) => ({
-            id: piece.id ?? "",
-            number: number(piece, "number"),
-            face: text(piece, "face"),
-            colour: text(piece, "colour"),
-            locked: flag(piece, "locked"),
-            cancelled: flag(piece, "cancelled"),
-        }));
+    return (area?.pieces ?? []).flatMap((piece) => {
+        const facts = dieFacts(piece);
+        return facts && piece.id ? [{ id: piece.id, ...facts }] : [];
+    });
 }
 
 /** The three colours of a side's dice. */
-export function coloursOf(side: string): readonly string[] {
+export function coloursOf(side: string): readonly Die["colour"][] {
     return ["red", "white", side === GERMAN ? "black" : "blue"];
 }
 
-/** One of the things that dice can add up to, and how much of it is there. */
+/** An RWB or the straight, and how far it is complete. */
 export interface Light {
-    key: string; // as its odds are called: `rwb-star`, `straight`
+    key: string; // the key of its odds: `rwb-star`, `straight`
     face: string; // of an RWB
     parts: { id: string; there: boolean }[]; // colours of an RWB, faces of a straight
     complete: boolean;
@@ -52,7 +42,7 @@ export function lightsOf(dice: readonly Die[], side: string): Light[] {
             coloursOf(side).map((id) => ({ id, there: shown.has(id) })),
         );
     });
-    const faces = new Set(dice.map((die) => die.face)); // Skulls or not, a face that lies there is there
+    const faces = new Set(dice.map((die) => die.face)); // a face counts even if a Skull cancels the die
     const straight = FACES.map((id) => ({ id, there: faces.has(id) }));
     return [...sets, light(STRAIGHT, "", straight)];
 }
@@ -74,12 +64,12 @@ export function fitting(
     });
 }
 
-/** Options about dice of one's own, and those dice. */
+/** Options about the player's own dice, and those dice. */
 export function aboutDice(options: readonly About[], own: ReadonlySet<string>): Set<string> {
     return new Set(options.flatMap((about) => about.touches ?? []).filter((id) => own.has(id)));
 }
 
-/** The best chance of each thing among some options. */
+/** The best odds of each RWB and the straight among some options. */
 export function bestOdds(options: readonly About[]): Map<string, number> {
     const best = new Map<string, number>();
     for (const { key, chance } of options.flatMap((about) => about.odds ?? [])) {
@@ -88,13 +78,13 @@ export function bestOdds(options: readonly About[]): Map<string, number> {
     return best;
 }
 
-/** A die more or less in a choice of at most so many: one too many takes the place of the first. */
+/** Add a die to a choice or remove it; if the choice is full, the new die replaces the first. */
 export function toggled(chosen: readonly string[], id: string, most: number): string[] {
     if (chosen.includes(id)) return chosen.filter((one) => one !== id);
     return [...chosen, id].slice(-Math.max(1, most));
 }
 
-/** Which dice have just been thrown: those that were chosen for it, or those that show something else. */
+/** The dice that have just been thrown: those that were chosen for it, or those that changed. */
 export function thrown(before: readonly Die[], after: readonly Die[], chosen: ReadonlySet<string>): Set<string> {
     const known = new Map(before.map((die) => [die.id, die]));
     const isNew = (die: Die): boolean => {

@@ -1,4 +1,4 @@
-/** Which dice of a tray have just been thrown: those tumble, and each throw of a die is a new one. */
+/** Tracks which dice of a tray have just been thrown, so that they tumble once per throw. */
 
 import { untrack } from "svelte";
 import { thrown, type Die } from "./dice";
@@ -14,17 +14,17 @@ export class Throws {
     private before: Lying = { side: "", throws: 0, dice: [] };
     private meant: ReadonlySet<string> = new Set();
 
-    /** How often a die was thrown here; 0: it lay there already. */
+    /** How often a die was thrown here; 0 if it was there before. */
     of(die: Die): number {
         return this.rolls[die.id] ?? 0;
     }
 
-    /** These are about to be thrown, whatever they will show. */
+    /** Announce that these dice will be thrown. */
     mean(dice: ReadonlySet<string>): void {
         this.meant = new Set(dice);
     }
 
-    /** The dice lie like this now. */
+    /** Note the dice as they are now. */
     see(now: Lying): void {
         const { before } = this;
         this.before = now;

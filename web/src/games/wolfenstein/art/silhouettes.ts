@@ -1,4 +1,4 @@
-/** Portraits as woodcuts of a few shapes on 48 × 48: who is who shows in the outline, not in the colour. */
+/** Portraits made of a few shapes on 48 × 48. The outline identifies a model, not the colour. */
 
 /** `ink` is the outline, `mid` what the lamp catches, `shade` its dark side, `cut` the ground showing through. */
 export type Tone = "ink" | "mid" | "shade" | "cut" | "glow";

@@ -1,4 +1,4 @@
-/** How a table stands for whoever looks at the list: whose turn it is, and what may be done with it. */
+/** The status of a table in the list: whose turn it is, and what the player may do with it. */
 
 import { keptTable, type TableInfo } from "../../lib/api";
 
@@ -8,12 +8,12 @@ export type Turn =
     | { kind: "program" }
     | { kind: "watch"; seats: string[] };
 
-/** What the token of this browser is worth; the owner's is worth a host's at every table. */
+/** The role of this browser's token; the owner's counts as a host's at every table. */
 export function roleAt(table: TableInfo): string {
     return keptTable(table.id)?.role ?? (table.role || "watch");
 }
 
-/** The seats that are played from here. */
+/** The seats that this browser plays. */
 export function seatsAt(table: TableInfo): string[] {
     const role = roleAt(table);
     if (role === "seat") {

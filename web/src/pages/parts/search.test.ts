@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Rule } from "../../lib/api";
-import { invitationIn, parts, search, sections } from "./finding";
-import { ago } from "./when";
+import { invitationIn, parts, search, sections } from "./search";
+import { ago } from "./timeAgo";
 
 const rule = (id: string, topic: string, text: string): Rule => ({ id, topic, text, source: "p.2", kind: "rule" });
 const RULES = [

@@ -1,4 +1,4 @@
-/** Laying a table: who sits where, and links for those who are invited. */
+/** Sets up a table: who sits where, and links for invited people. */
 
 import * as api from "../../lib/api";
 import type { Game, NewTable, SeatSetting, TableInfo } from "../../lib/api";
@@ -11,7 +11,7 @@ export interface SeatPlan {
     program: string;
 }
 
-/** Who is to sit where, by seat; whoever is not named sits here. */
+/** The holders by seat; a seat without one is held here. */
 export type Plans = Readonly<Record<string, SeatPlan>>;
 
 export interface Laid {
@@ -19,12 +19,12 @@ export interface Laid {
     invitations: { seat: string; link: string }[];
 }
 
-/** Whether other people will sit at the table, who should know who one is. */
+/** Whether other people will sit at the table, so that the player needs a name. */
 export function hasOthers(plans: Plans): boolean {
     return Object.values(plans).some(({ holder }) => holder === "invited" || holder === "open");
 }
 
-/** Make a table; `name` is that of whoever sits here. */
+/** Create a table; `name` is the name of the local player. */
 export async function lay(body: NewTable, plans: Plans = {}, name = ""): Promise<Laid> {
     const shown = hasOthers(plans) ? name : "";
     const settings = Object.entries(plans).map(([seat, plan]) => [seat, settingOf(plan, shown)] as const);
@@ -44,7 +44,7 @@ function settingOf({ holder, program }: SeatPlan, name: string): SeatSetting {
     return holder === "here" ? { holder, name } : { holder };
 }
 
-/** The best program comes last in the list; the first is the one that plays at random. */
+/** The best program is last in the list; the first plays at random. */
 export function bestProgram(game: Game): string {
     return game.players.at(-1) ?? "";
 }
@@ -80,11 +80,11 @@ export function keepSettings(game: Game, last: Last): void {
     try {
         localStorage.setItem(key(game.key), JSON.stringify(last));
     } catch {
-        // A browser that keeps nothing begins with the game's own settings each time.
+        // Without storage, start with the game's own settings each time.
     }
 }
 
-/** Play at once, as last time; people who were invited then are not asked again. */
+/** Play at once with the last settings; people who were invited then are not invited again. */
 export async function playNow(game: Game): Promise<Laid> {
     const { options, plans } = lastSettings(game);
     const seats = await api.seats(game.key, options);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { table } from "./samples";
-import { seatsAt, turnAt } from "./standing";
+import { seatsAt, turnAt } from "./tableStatus";
 
 const SEATS = [
     { seat: "player-1", holder: "here" },

@@ -1,4 +1,4 @@
-/** What this browser keeps of how somebody likes the table, and the language that follows from it. */
+/** The settings that this browser stores, and the language that follows from them. */
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,11 +18,11 @@ export function writeKept(settings: Record<string, unknown>): void {
     try {
         localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-        // A browser that keeps nothing still plays.
+        // Play on without storage.
     }
 }
 
-/** The language that somebody has chosen, or that of the browser. */
+/** The chosen language, or that of the browser. */
 export function keptLanguage(kept = readKept()): Language {
     return LANGUAGES.find((one) => one === kept.language) ?? browserLanguage();
 }

@@ -1,6 +1,18 @@
-/** What the server said of a table, and what follows from that alone. */
+/** What the server has sent about a table, and what follows from it. */
 
-import type { Chat, Lesson, Line, Position, Proposal, Question, Reach, Refused, View, Welcome, Who } from "../protocol";
+import type {
+    Chat,
+    Holder,
+    Lesson,
+    Line,
+    Position,
+    Proposal,
+    Question,
+    Reach,
+    Refused,
+    View,
+    Welcome,
+} from "../protocol";
 import type { LineState } from "./connection";
 import { isolated, type Words } from "./words";
 
@@ -14,10 +26,10 @@ export class Heard {
     name = $state("");
     host = $state(false);
     options = $state.raw<Record<string, unknown>>({});
-    seats = $state.raw<readonly Who[]>([]);
+    seats = $state.raw<readonly Holder[]>([]);
     yours = $state.raw<readonly string[]>([]);
     watching = $state(0);
-    ready = $state(false); // whether a position has come
+    ready = $state(false); // whether a position has arrived
     seq = $state(0);
     number = $state(0);
     questions = $state.raw<readonly Question[]>([]);
@@ -28,24 +40,24 @@ export class Heard {
     lesson = $state.raw<Lesson | null>(null);
     chat = $state.raw<readonly Chat[]>([]);
     proposal = $state.raw<Proposal | null>(null);
-    refused = $state.raw<Refused | null>(null); // the last request that was not carried out
-    closed = $state(""); // why, if it is
+    refused = $state.raw<Refused | null>(null); // the last refused request
+    closed = $state(""); // why it is closed, if it is
     reached = $state<LineState>("connecting");
-    lost = $state(""); // why the line will not come back
-    /** The table as it is, and what led there. */
+    lost = $state(""); // why the connection was closed for good
+    /** The current table and its log. */
     now = $state.raw<View>(NOTHING);
     protected latest = $state.raw<readonly Line[]>([]);
 
     constructor(private readonly currentWords: () => Words) {}
 
-    /** Whether nobody else who would have to agree sits here. */
+    /** Whether no other person sits here who would have to agree. */
     readonly alone = $derived(
         this.host && this.seats.every((who) => who.holder === "here" || who.holder === "program"),
     );
     readonly mayPlay = $derived(this.yours.length > 0);
     readonly over = $derived(this.ready && !!this.now.outcome);
 
-    /** What a seat is called here: who sits on it, or its name in the game. */
+    /** The name of a seat: of the person on it, or of the seat in the game. */
     seatName(seat: string): string {
         const who = this.seats.find((one) => one.seat === seat);
         return who?.name && who.name !== seat ? isolated(who.name) : this.words.name(seat, "seat");
@@ -59,10 +71,10 @@ export class Heard {
         this.yours = frame.yours;
         this.host = frame.host;
         this.options = frame.options;
-        this.chat = []; // all of it is told again
+        this.chat = []; // the whole log follows
     }
 
-    /** Keep a position, which is seen as `after`. */
+    /** Store a position, whose view is `after`. */
     protected settle(frame: Position, after: View): void {
         const fresh = frame.log ?? [];
         this.log = joined(frame.view ? known(this.log, fresh) : this.log, fresh, frame.forget);
@@ -79,7 +91,7 @@ export class Heard {
     }
 }
 
-/** After a welcome the log comes from the beginning, or from what was seen on: what comes again is dropped first. */
+/** After a welcome, the log starts at the beginning or after what was seen; drop the lines that come again. */
 function known(log: readonly Line[], fresh: readonly Line[]): readonly Line[] {
     const [first] = fresh;
     return first ? log.filter((line) => line.decision < first.decision) : log;

@@ -1,4 +1,4 @@
-/** Looking things up: rules by words, invitations in pasted links. */
+/** Search: rules by words, invitations in pasted links. */
 
 import type { Rule } from "../../lib/api";
 
@@ -11,7 +11,7 @@ function folded(text: string): string {
     return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Rules that hold every one of the words, in their id, topic, page or text. */
+/** Rules that contain all of the words in their id, topic, page or text. */
 export function search(rules: readonly Rule[], query: string): Rule[] {
     const words = folded(query).split(/\s+/).filter(Boolean);
     if (!words.length) return [...rules];
@@ -31,18 +31,18 @@ export function sections(rules: readonly Rule[]): Section[] {
 export interface Part {
     text: string;
     found: boolean;
-    rule?: string; // the id of a rule that this part names
+    rule?: string; // the id of the rule that this part names
 }
 
-const RULE_ID = /\b[A-Z]{3,5}-[A-Z]{3}-\d{2,3}\b/g;
+const RULE_ID = /\b[A-Z]{3,5}-[A-Z]{2,4}-\d{2,3}\b/g;
 
-/** A text cut into what was searched for, rules that it names, and the rest. */
+/** Split a text into search hits, rule ids, and the rest. */
 export function parts(text: string, query: string): Part[] {
     const marks: { from: number; to: number; rule?: string }[] = [];
     for (const match of text.matchAll(RULE_ID)) {
         marks.push({ from: match.index, to: match.index + match[0].length, rule: match[0] });
     }
-    // Folding takes accents away; where that changes the length, positions would be off, so such texts are not marked.
+    // Folding removes accents. If that changes the length, positions would be wrong, so such texts are not marked.
     const plain = folded(text);
     if (plain.length === text.length) {
         for (const word of folded(query)
@@ -69,7 +69,7 @@ export function parts(text: string, query: string): Part[] {
 
 const INVITATION = /^[A-Za-z0-9_-]{20,100}$/;
 
-/** The invitation in what somebody pasted: a whole link, its end, or the invitation alone. */
+/** The invitation in pasted text: a whole link, its end, or the invitation alone. */
 export function invitationIn(pasted: string): string | null {
     const text = pasted.trim();
     const last = /#\/?join\/([^/?\s]+)/.exec(text)?.[1] ?? text;

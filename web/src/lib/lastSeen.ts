@@ -1,4 +1,4 @@
-/** How much of each table somebody has seen, so that an absence can be told of. */
+/** Remembers what a player has seen of each table, to show what happened during an absence. */
 
 const KEY = "sandtable.seen";
 
@@ -11,7 +11,7 @@ function all(): Record<string, number> {
     }
 }
 
-/** The last decision that was seen at a table; null where nothing was. */
+/** The last decision that was seen at a table; null if there is none. */
 export function seenAt(table: string): number | null {
     const seen = all()[table];
     return typeof seen === "number" ? seen : null;
@@ -24,6 +24,6 @@ export function sawAll(table: string, decision: number): void {
     try {
         localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [table]: decision }));
     } catch {
-        // Nothing is kept, so nothing is told.
+        // Without storage, show nothing.
     }
 }
