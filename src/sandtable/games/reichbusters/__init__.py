@@ -1,0 +1,1 @@
+"""Reichbusters: Projekt Vril."""

@@ -1,0 +1,168 @@
+"""Noise cards (p.7, p.17): the top effect, the number, the bottom effect; Bang! and Boom! after the alarm."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from sandtable.engine.components import Deck
+from sandtable.engine.decision import Decision, Each, Option, Options, Play
+from sandtable.games.reichbusters import awareness, controller, kill, noise, spawning, tracker, uncover
+from sandtable.games.reichbusters.cards import NoiseCard
+from sandtable.games.reichbusters.decks import discard, draw
+from sandtable.games.reichbusters.dice import roll, value
+from sandtable.games.reichbusters.log import DoorLocked, NoiseCardDrawn, NoiseCardHeeded, SmokeGone
+from sandtable.games.reichbusters.names import ALERT, BLANK, LOCKS, SPECIAL
+from sandtable.games.reichbusters.state import Hero, State
+from sandtable.games.reichbusters.table import nearest_rooms
+
+if TYPE_CHECKING:
+    from sandtable.games.reichbusters.noise import NoiseTrial
+
+KEEP = Option("keep-hand")
+
+
+def heard(s: State, hero: Hero, trial: NoiseTrial, total: int) -> Play[None]:
+    """The noise was heard: draw a card, apply its top and, if the total reaches its number, its bottom.
+
+    REICH-NOI-08, REICH-NOI-09, REICH-RUL-29.
+    """
+    card = yield from _draw(s, hero, twice="sleight-of-hand" in trial.used)
+    if card is None:
+        return
+    s.tell(NoiseCardDrawn, "REICH-NOI-08", hero.id, card.id, total)
+    if "recon" not in trial.used:  # REICH-KEY-58
+        total = yield from _top(s, hero, card, trial, total)
+    if total >= card.number:
+        yield from _bottom(s, hero, card)
+    _deck(s).discard.append(card.id)
+    yield from uncover.look(s)
+
+
+def _deck(s: State) -> Deck:
+    """REICH-NOI-12, REICH-ALM-09."""
+    return s.noise_post if s.sounded else s.noise_pre
+
+
+def _draw(s: State, hero: Hero, *, twice: bool = False) -> Play[NoiseCard | None]:
+    """One card; with sleight of hand the better of two (REICH-KEY-67)."""
+    deck = _deck(s)
+    name = draw(s, deck, "noise-card")
+    if name is None:
+        return None
+    if twice and (other := draw(s, deck, "noise-card")) is not None:
+        answer = yield Decision(hero.seat, "which-noise", Options(Each("apply", (name, other))), {"hero": hero.id})
+        deck.discard.append(other if answer.args[0] == name else name)
+        name = answer.args[0]
+    return s.box.cards.noises[name]
+
+
+def bang(s: State, kind: Literal["bang", "boom"], *, by_enemy: bool = False) -> Play[None]:
+    """A Bang! or Boom!: the marker moves, or after the alarm a card is drawn without a test.
+
+    REICH-BNG-04, REICH-BNG-05, REICH-BNG-06, REICH-RUL-31.
+    """
+    if not by_enemy:
+        noise.owe(s, s.active, 0)
+        noise.silence(s)
+    if not tracker.bang(s, kind):
+        return
+    hero = s.active
+    card = yield from _draw(s, hero)
+    if card is None:
+        return
+    s.tell(NoiseCardDrawn, "REICH-BNG-04", hero.id, card.id, 0)
+    if kind == "boom" and not by_enemy:
+        yield from _top(s, hero, card, None, 0)
+    yield from _bottom(s, hero, card)
+    _deck(s).discard.append(card.id)
+
+
+def _top(s: State, hero: Hero, card: NoiseCard, trial: NoiseTrial | None, total: int) -> Play[int]:
+    """The top effect; returns the total as it then is."""
+    top = card.top
+    if trial is not None:
+        total += yield from _about_dice(s, hero, card, trial)
+    if top.dogs and any(enemy.type == "dog" for enemy in s.enemies.values()):
+        total += top.dogs
+    total += top.total
+    if top.rise and not s.sounded:
+        rooms = {enemy.at[0] for enemy in s.enemies.values()}
+        candidates = [room for room in sorted(rooms) if awareness.level_of(s, room) < ALERT]
+        if candidates:
+            near = nearest_rooms(s, spawning.measured_from(s, hero), candidates)
+            room = yield from controller.decide(s, "which-room", "rise", near)
+            awareness.rise(s, room, "REICH-NOI-08")
+    if top.discard_for and hero.hand and trial is not None:
+        cards = list(dict.fromkeys(hero.hand))
+        options = Options(Each("discard", cards), KEEP)
+        answer = yield Decision(hero.seat, "held-breath", options, {"hero": hero.id, "total": total})
+        if answer != KEEP:
+            discard(s, hero, answer.args[0], "REICH-NOI-08")
+            total -= top.discard_for
+    if top.lights and s.obscured:
+        area = yield from controller.decide(s, "lights", "clear-smoke", list(s.obscured))
+        del s.obscured[area]
+        s.tell(SmokeGone, "REICH-NOI-08", area)
+        yield from uncover.look(s)
+    if top.crossfire:
+        yield from kill.crossfire(s, hero)
+    if top.lock:
+        yield from _bolt(s, hero)
+    return max(0, total)
+
+
+def _about_dice(s: State, hero: Hero, card: NoiseCard, trial: NoiseTrial) -> Play[int]:
+    """What a top effect does to the dice on the table; returns the difference."""
+    top, before = card.top, trial.total(s)
+    if top.reroll:
+        blank = top.reroll == "blank"
+        faces = sorted({die.face for die in trial.dice if die.face != SPECIAL and (die.face == BLANK) == blank})
+        if faces:
+            options = Options(Each("again", faces))
+            answer = yield Decision(hero.seat, "reroll-noise", options, {"hero": hero.id, "card": card.id})
+            die = next(die for die in trial.dice if die.face == answer.args[0])
+            die.face = roll(s, "noise").face
+            yield from _boost_all(s, trial)
+    for _ in range(top.dice):
+        trial.add(s, "noise", 1)
+        yield from _boost_all(s, trial)
+    if top.drop_highest:
+        loose = [die for die in trial.dice if die.face != SPECIAL]
+        if loose:
+            trial.bonus -= max(value(s, die.face) for die in loose)
+    return trial.total(s) - before
+
+
+def _boost_all(s: State, trial: NoiseTrial) -> Play[None]:
+    """Specials that a card brings are boosted (REICH-RUL-29)."""
+    while (die := trial.unspent("noise")) is not None:
+        die.spent = "boost"
+        trial.dice.append(roll(s, "noise"))
+    yield from ()
+
+
+def _bolt(s: State, hero: Hero) -> Play[None]:
+    """A lock goes on the nearest closed door without one, if a lock is left (REICH-RUL-122)."""
+    free = [door for door in s.closed if door not in s.locked]
+    if len(s.locked) >= LOCKS or not free:
+        return
+    far = s.board.distances(spawning.measured_from(s, hero), s.shut)
+    steps = {door: min(far[area] for area in s.board.doors[door].areas) for door in free}
+    near = [door for door in free if steps[door] == min(steps.values())]
+    door = yield from controller.decide(s, "which-door", "lock", near)
+    s.locked.append(door)
+    s.tell(DoorLocked, "REICH-NOI-08", door)
+
+
+def _bottom(s: State, hero: Hero, card: NoiseCard) -> Play[None]:
+    """The bottom effect: a patrol before the alarm, barracks after it, or the tracker."""
+    bottom = card.bottom
+    s.tell(NoiseCardHeeded, "REICH-NOI-09", card.id)
+    if bottom.patrol:
+        yield from spawning.patrol(s, bottom.patrol, bottom.awareness, hero)
+        yield from uncover.look(s)
+    for each in bottom.spawns:
+        spawning.at_barracks(s, each.barracks, each.level)
+        yield from uncover.look(s)
+    if bottom.tracker:
+        tracker.advance(s, bottom.tracker, "REICH-NOI-09")
