@@ -1,4 +1,4 @@
-# Sandtable: `make help` lists what can be done here.
+# Sandtable: `make help` lists the targets.
 
 VENV    := .venv
 BIN     := $(VENV)/bin
@@ -8,22 +8,22 @@ CLIENT  := $(VENV)/.client
 
 # Another interpreter: make play PYTHON=python3.13
 PYTHON  ?=
-# Newer versions of everything: make lock LOCK_FLAGS=--upgrade
+# Upgrade all dependencies: make lock LOCK_FLAGS=--upgrade
 LOCK_FLAGS ?=
 UV      := uv==0.13.7
 
 PIP     := $(BIN)/python -m pip --disable-pip-version-check --no-input
 SAY     := printf '\n== %s\n'
 
-# The tests start many processes: what was compiled once is kept, also where the environment would rather not.
+# The tests start many processes, so keep compiled modules even if the environment says not to.
 unexport PYTHONDONTWRITEBYTECODE
 
-# The environment and what the tests need of the system are made beside each other.
+# Prepare the environment and install what the tests need from the system at the same time.
 ifeq ($(MAKECMDGOALS),test)
 MAKEFLAGS += --jobs=2
 endif
 
-# Prints the first interpreter that is new enough and can make a virtual environment, or says what is missing.
+# Finds the first interpreter that is new enough and can create a virtual environment, or says what is missing.
 define FIND_PYTHON
 found=; old=; bare=; \
 for candidate in $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python3.14 python3.15 python); do \
@@ -35,7 +35,7 @@ done; \
 if [ -z "$$found" ]; then \
   echo "Sandtable needs Python 3.11 or newer, with the modules venv and ensurepip." >&2; \
   [ -z "$$old" ] || echo "Too old:$$old" >&2; \
-  [ -z "$$bare" ] || echo "Without venv or ensurepip (some systems package them apart, as python3-venv):$$bare" >&2; \
+  [ -z "$$bare" ] || echo "Without venv or ensurepip (some systems have them in a separate package such as python3-venv):$$bare" >&2; \
   [ -n "$$old$$bare" ] || echo "No interpreter was found$(if $(PYTHON), under the name $(PYTHON))." >&2; \
   echo "Install one, or name yours: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; \
   exit 1; \
@@ -54,19 +54,19 @@ play: $(READY) web ## Play in the browser: start a server on this machine and op
 terminal: $(READY) ## Play Halls of Hegra in this terminal
 	@$(BIN)/sandtable play hegra --terminal
 
-web: $(READY) ## Build the page that the browser shows, if it is not up to date
+web: $(READY) ## Build the browser client, if it is not up to date
 	@$(BIN)/python web/page.py build
 
-# Chromium and PostgreSQL come from Debian where we may install; elsewhere the tests that need them say so and are
-# skipped, except in CI, where nothing is.
+# Chromium and PostgreSQL come from Debian if we may install packages. Otherwise the tests that need them are skipped
+# with a message, except in CI, where nothing is skipped.
 browser:
 	@{ command -v chromium-headless-shell || command -v chromium; } >/dev/null && ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 && exit 0; \
 	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-	  echo 'Installing Chromium and PostgreSQL for the tests; this takes some minutes the first time.'; \
+	  echo 'Installing Chromium and PostgreSQL for the tests; this takes a few minutes the first time.'; \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
 	    chromium-headless-shell postgresql >/dev/null; \
 	else \
-	  echo 'No Chromium or no PostgreSQL here, and no right to install them: the tests that need them will be skipped.'; \
+	  echo 'Chromium or PostgreSQL is missing and cannot be installed here: the tests that need them will be skipped.'; \
 	fi
 
 test: $(READY) browser ## Check everything: format, lint, types, layers, client, tests, scenarios, rules
@@ -75,14 +75,14 @@ test: $(READY) browser ## Check everything: format, lint, types, layers, client,
 	@$(SAY) '2/8 Lint: ruff check'
 	@$(BIN)/ruff check .
 	@{ $(BIN)/python web/page.py build && $(BIN)/python web/page.py check; } >$(CLIENT) 2>&1 & client=$$!; \
-	$(SAY) '3/8 Types: mypy (meanwhile 5/8 begins)'; \
+	$(SAY) '3/8 Types: mypy (5/8 starts in the background)'; \
 	$(BIN)/mypy || { wait; exit 1; }; \
 	$(SAY) '4/8 Layers: lint-imports'; \
 	$(BIN)/lint-imports --no-logo || { wait; exit 1; }; \
 	$(SAY) '5/8 Client: the page, its format, types and unit tests'; \
 	wait $$client; result=$$?; cat $(CLIENT); exit $$result
 	@$(SAY) '6/8 Tests: pytest -n 2'
-	@$(BIN)/pytest -n 2 --maxschedchunk 2 # else one worker gets all of the long tests at once
+	@$(BIN)/pytest -n 2 --maxschedchunk 2 # otherwise one worker gets all of the long tests
 	@$(SAY) '7/8 Scenarios: sandtable check tests/scenarios'
 	@$(BIN)/sandtable check tests/scenarios
 	@$(SAY) '8/8 Rules shown: sandtable rules GAME --coverage'
@@ -96,7 +96,7 @@ lint: $(READY) ## Check format, lint, types and layers only
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-format: $(READY) ## Format the code and mend what can be mended by machine
+format: $(READY) ## Format the code and fix what tools can fix
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
@@ -109,9 +109,9 @@ bench: $(READY) ## Measure the speed of the engine
 load: $(READY) ## Play 200 tables with four seats each over the network and measure how long decisions take
 	@$(BIN)/sandtable load --tables 200 --seats 4
 
-setup: $(READY) ## Prepare .venv (every other target does so when needed)
+setup: $(READY) ## Prepare .venv (other targets do this when needed)
 
-# Only the lock decides what is installed: when it changes, the environment is made anew.
+# Only the lock file decides what is installed. When it changes, the environment is rebuilt.
 $(LOCKED): requirements.lock
 	@$(FIND_PYTHON); \
 	echo "Setting up $(VENV) with $$("$$found" --version); this takes a minute the first time."; \
@@ -121,17 +121,17 @@ $(LOCKED): requirements.lock
 
 $(READY): $(LOCKED) pyproject.toml
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
-	@report=$$($(PIP) check) || { echo "$$report"; echo 'requirements.lock does not fit pyproject.toml: run make lock'; exit 1; } >&2
+	@report=$$($(PIP) check) || { echo "$$report"; echo 'requirements.lock does not match pyproject.toml: run make lock'; exit 1; } >&2
 	@touch $@
 
-lock: ## Write requirements.lock anew from pyproject.toml
+lock: ## Rewrite requirements.lock from pyproject.toml
 	@$(FIND_PYTHON); \
 	tools=$$(mktemp -d); trap 'rm -rf "$$tools"' EXIT; \
 	"$$found" -m venv "$$tools" && \
 	"$$tools/bin/python" -m pip --disable-pip-version-check --no-input install --quiet '$(UV)' && \
 	"$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --no-header $(LOCK_FLAGS) --extra dev pyproject.toml --output-file requirements.lock && \
-	if grep -n '://' requirements.lock; then echo 'requirements.lock must not hold an address' >&2; exit 1; fi
+	if grep -n '://' requirements.lock; then echo 'requirements.lock must not contain a URL' >&2; exit 1; fi
 
 clean: ## Remove the environment, caches and build output
 	rm -rf $(VENV) build dist web/node_modules src/sandtable/server/page .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

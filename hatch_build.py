@@ -1,4 +1,4 @@
-"""The wheel carries the built page: it is built here unless it is up to date, and a wheel without it is refused."""
+"""Build hook: the wheel contains the built page, which is rebuilt if necessary. A wheel without it is refused."""
 
 from __future__ import annotations
 

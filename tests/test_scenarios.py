@@ -1,4 +1,4 @@
-"""Every scenario file holds."""
+"""Every scenario file passes."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""One contract for every game: each game, in each of its variants, passes this suite. A new game only has to exist.
+"""The contract that every game keeps, in each of its variants. A new game is tested as soon as it exists.
 
-Whatever the tests prove, they prove while playing. A game with many variants is looked at as much as one with few, and
-less in each: the numbers here are those of a game with `USUAL` variants. What is played with every invariant looked at,
-here and in the fuzz of `tests/lab`, comes to more than 200,000 decisions (R2).
+The tests check everything while playing. A game with many variants gets as much time as one with few, so each variant
+gets less; the numbers here are for a game with `USUAL` variants. Together with the fuzz in `tests/lab`, the invariants
+are checked after more than 200,000 decisions (R2).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from contextlib import contextmanager, nullcontext
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 
 from sandtable.engine.chance import Chance
@@ -24,7 +25,9 @@ from sandtable.engine.errors import Illegal, Sealed, Stale
 from sandtable.engine.event import Event
 from sandtable.engine.game import Game
 from sandtable.engine.journal import read_journal
-from sandtable.engine.match import Match, Size
+from sandtable.engine.match import Match
+from sandtable.engine.undo import Size
+from sandtable.engine.view import NO_FACTS, Facts
 from tests.support import (
     CASES,
     FUZZED,
@@ -61,23 +64,23 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def share(case: Case, effort: int) -> int:
-    """How much of an effort each variant gets."""
-    return max(1, effort * USUAL // max(USUAL, len(case.game.variants()) * HEAVY.get(case.game.key, 1)))
+    """The share of an effort that each variant gets."""
+    return max(1, effort * USUAL // max(USUAL, len(case.game.description.variants) * HEAVY.get(case.game.key, 1)))
 
 
 def seeds(case: Case, first: int, games: int) -> range:
-    """Of so many games; half of the variants begin with an odd one, so that both kinds of `chooser` have their turn."""
-    begin = first + list(case.game.variants()).index(case.variant)
+    """The seeds of this many games; half of the variants begin with an odd one, so both kinds of `chooser` play."""
+    begin = first + list(case.game.description.variants).index(case.variant)
     return range(begin, begin + share(case, games))
 
 
 def chooser(case: Case, seed: int) -> Chooser | None:
-    """Odd seeds play at random, even ones as well as the game itself knows how: between them they get everywhere."""
+    """Odd seeds play at random, even seeds follow the game's own player; together they reach most positions."""
     return None if seed % 2 else wavering(case.game, seed)
 
 
 def walks(case: Case, seed: int, games: int = 2, least: int = STOPS) -> Iterator[Match[Any]]:
-    """Whole games, stopping before decisions and at the end: so many games, and more where they are short."""
+    """Play whole games, stopping before decisions and at the end; more games if they are short."""
     stops = 0
     first, *others = seeds(case, seed, games)
     for game in count(first):
@@ -92,7 +95,7 @@ def walks(case: Case, seed: int, games: int = 2, least: int = STOPS) -> Iterator
 
 @contextmanager
 def nothing_broken(game: Game[Any]) -> Iterator[None]:
-    """While somebody plays, nothing impossible is ever on the table (R2)."""
+    """Check all invariants while a match is played (R2)."""
 
     def check(state: Any) -> None:
         assert list(game.broken_invariants(state)) == []
@@ -102,7 +105,7 @@ def nothing_broken(game: Game[Any]) -> Iterator[None]:
 
 
 def play_on(match: Match[Any], stop: int) -> None:
-    """Play a copy on at random: from some stops to its end, which costs the most, from the others for a while."""
+    """Play a copy at random: from some stops to its end, which is slow, from the others for a while."""
     with nothing_broken(match.game):
         if stop % TO_THE_END:
             play_some(match, match.number, A_WHILE)
@@ -115,9 +118,9 @@ def play_on(match: Match[Any], stop: int) -> None:
 
 @every_case
 def test_every_game_ends_by_its_rules_and_nothing_impossible_is_ever_on_the_table(case: Case) -> None:
-    """What happens happens under a rule of the catalogue; between them the variants play what was promised (R2)."""
+    """Every event names a rule of the catalogue; together the variants play the promised number of decisions (R2)."""
     rules = set(case.game.catalogue.rules)
-    decisions, wanted = 0, PLAYED.get(case.game.key, OTHERS) // len(case.game.variants())
+    decisions, wanted = 0, PLAYED.get(case.game.key, OTHERS) // len(case.game.description.variants)
     for seed in count(1):
         with nothing_broken(case.game):
             match = play_out(case.match(seed, listen=True), seed, chooser(case, seed))
@@ -132,7 +135,7 @@ def test_every_game_ends_by_its_rules_and_nothing_impossible_is_ever_on_the_tabl
 
 
 def test_what_is_played_and_fuzzed_comes_to_what_was_promised() -> None:
-    """R2: two hundred thousand decisions."""
+    """R2: 200,000 decisions."""
     assert sum(PLAYED.get(key, 0) + FUZZED.get(key, 0) for key in GAMES) >= 200_000
 
 
@@ -198,7 +201,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
 
 
 def wrong_answers(decision: Decision, rng: random.Random) -> list[str]:
-    """Answers that somebody could give by mistake, or on purpose."""
+    """Illegal answers, as somebody could give by mistake or on purpose."""
     text = str(decision.options[rng.randrange(len(decision.options))])
     at = rng.randrange(len(text))
     tries = ["", " ", "\n", text + " x", text.upper(), text[::-1], text[:at], text[at:], text + "\u00e9", "x" * 100_000]
@@ -299,7 +302,7 @@ def since_rest(match: Match[Any]) -> int:
 
 @every_case
 def test_undo_takes_back_a_step_and_redo_takes_it_again(case: Case) -> None:
-    """Past a seal only if the table agrees; the log then says so, and is otherwise as it was."""
+    """Past a seal only if the table agrees; the log then says so, and is otherwise unchanged."""
     sealed = 0
     for seed in seeds(case, 18, 3):
         match = case.match(seed, listen=True)
@@ -307,7 +310,7 @@ def test_undo_takes_back_a_step_and_redo_takes_it_again(case: Case) -> None:
         for taken in walk(match, seed, chooser(case, seed)):
             now = position(match), match.log[:]
             if taken:
-                if match.why_sealed(taken - 1):
+                if match.sealed(taken - 1):
                     sealed += 1
                     with pytest.raises(Sealed):
                         match.undo()
@@ -337,8 +340,8 @@ def test_chance_and_other_seats_seal_what_was_decided_before(case: Case) -> None
             sealed_earlier += drawn and match.state.chance.count == back[-1].count
             for seat in case.game.seats(match.state):
                 others = any(entry.seat != seat for entry in back)
-                assert bool(match.why_sealed(target, seat)) == (drawn or others)
-            with pytest.raises(Sealed) if match.why_sealed(target) else nullcontext():
+                assert (match.sealed(target, seat) is not None) == (drawn or others)
+            with pytest.raises(Sealed) if match.sealed(target) else nullcontext():
                 match.clone().undo(size)
     assert sealed_earlier or case.game.key == "parley"  # where chance only speaks when both have chosen
 
@@ -394,8 +397,29 @@ def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(case: Case
 
 
 @every_case
+def test_every_thing_has_the_facts_that_clients_expect_of_it(case: Case) -> None:
+    types = case.game.fact_types
+    for match in walks(case, 26, games=1, least=STOPS // 4):
+        for seat in onlookers(match):
+            view = case.game.view(match.state, seat)
+            for area in view.areas:
+                expect_facts(area.facts, types.areas.get(area.group, ()))
+                for piece in area.pieces:
+                    expect_facts(piece.facts, types.pieces)
+            for card in view.cards:
+                expect_facts(card.facts, types.cards.get(card.deck, ()))
+
+
+def expect_facts(facts: Facts, kinds: tuple[type[Facts], ...]) -> None:
+    """Facts of one of these kinds, or none; what is encoded must be what the structure says."""
+    if facts is not NO_FACTS:
+        assert type(facts) in kinds
+        msgspec.json.decode(msgspec.json.encode(facts), type=type(facts))
+
+
+@every_case
 def test_two_tables_that_a_seat_cannot_tell_apart_ask_and_tell_it_the_same(case: Case) -> None:
-    """From a resting point on, as long as chance says nothing: the same questions, the same log."""
+    """From a resting point until the next die or draw: the same questions, the same log."""
     compared = 0
     for match in walks(case, 27):
         if match.over:
@@ -418,7 +442,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_ask_and_tell_it_the_same(case:
 
 @every_case
 def test_what_a_seat_learns_from_an_answer_is_sealed(case: Case) -> None:
-    """An answer that shows something hidden counts as a draw; without one, it shows every onlooker the same."""
+    """An answer that reveals something hidden counts as a draw; any other answer reveals nothing to anybody."""
     compared = 0
     for stop, match in enumerate(walks(case, 36)):
         for decision in match.decisions[stop % max(1, len(match.decisions)) :][:1]:  # another one each time
@@ -431,7 +455,7 @@ def test_what_a_seat_learns_from_an_answer_is_sealed(case: Case) -> None:
 
 
 def learned(match: Match[Any], answering: str, seat: str | None, chance: Chance) -> tuple[Any, ...] | None:
-    """What a seat sees, hears and is asked after an answer on a table dealt anew for it; None if chance has spoken."""
+    """What a seat sees, reads and is asked after an answer on a re-dealt table; None after a die or draw."""
     heard: list[Event] = []
     twin = match.concealed(seat, chance)
     twin.state.sink = heard.append
@@ -448,7 +472,7 @@ def learned(match: Match[Any], answering: str, seat: str | None, chance: Chance)
 
 
 def counterpart(answer: Option, options: Sequence[Option]) -> Option | None:
-    """The same answer on a table dealt anew, or another of its kind where it names what is not there."""
+    """The same answer on a re-dealt table, or another of its kind if it names something that is not there."""
     if answer in options:
         return answer
     alike = (other for other in options if (other.verb, len(other.args)) == (answer.verb, len(answer.args)))
@@ -457,7 +481,7 @@ def counterpart(answer: Option, options: Sequence[Option]) -> Option | None:
 
 @every_case
 def test_concealing_leaves_nothing_of_what_was_hidden(case: Case) -> None:
-    """What was dealt before has no influence on what is dealt then."""
+    """The old deal has no influence on the new one."""
     for match in walks(case, 29):
         for seat in onlookers(match):
             dealt = []
@@ -489,7 +513,7 @@ print("\\n".join(fingerprints(sys.argv[1])))
 
 
 def fingerprints(key: str) -> Iterator[str]:
-    """Games of a kind, as a text that differs when anything in them does."""
+    """A text that differs if anything in these games differs."""
     cases = [case for case in CASES if case.game.key == key]
     for number in range(max(ELSEWHERE, len(cases))):
         case, seed = cases[number % len(cases)], 33 + number // len(cases)
@@ -512,4 +536,4 @@ def test_another_process_plays_the_same_games(key: str) -> None:
 def test_the_suite_plays_every_game() -> None:
     assert {case.game.key for case in CASES} == set(GAMES)
     assert "parley" in GAMES
-    assert len(CASES) == sum(len(game.variants()) for game in GAMES.values())
+    assert len(CASES) == sum(len(game.description.variants) for game in GAMES.values())

@@ -1,4 +1,4 @@
-"""Any sequence of playing, taking back, copying, saving and loading leaves a match where it should be.
+"""Any sequence of play, undo, clone, save and load leaves a match in the right position.
 
 Hypothesis invents the sequences. The model is a plain list of positions: where the match stood after each decision.
 """
@@ -29,7 +29,7 @@ NUMBERS = st.integers(0, 10_000)
 
 
 class MatchMachine(RuleBasedStateMachine):
-    """Parametrised by its subclasses with the game that it plays."""
+    """The state machine; a subclass names the game."""
 
     case: Case
     match: Match[Any]
@@ -79,7 +79,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule()
     def clone(self) -> None:
-        """The copy goes on in place of the original; it forgets what was undone."""
+        """Continue with the copy, which forgets what was undone."""
         self.match = self.match.clone()
         self.undone = []
 

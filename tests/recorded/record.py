@@ -1,4 +1,4 @@
-"""Record games for the shelf: `python -m tests.recorded.record GAME`. Run it only for a new ruleset version.
+"""Records games: `python -m tests.recorded.record GAME`. Run it only for a new ruleset version.
 
 Each journal is checked every few decisions, so that a replay says where the rules have changed.
 """
@@ -21,8 +21,8 @@ CHECK_EVERY = 20
 
 
 def record(game: Game[Any], number: int) -> str:
-    """One game, by one of the game's players or by somebody who wavers, with one of its option sets."""
-    variants = list(game.variants().values())
+    """One game by one of the game's players or a wavering one, with one of its option sets."""
+    variants = list(game.description.variants.values())
     names = player_names(game)
     player = make_player(game, names[-1] if number % 2 else names[number // 2 % len(names)], number)
     match = Match.new(game, Setup(1000 + number, variants[number % len(variants)]))

@@ -1,4 +1,4 @@
-"""A shelf of recorded games: a replay that differs means that the rules have changed."""
+"""Recorded games: a replay that differs means that the rules have changed."""
 
 from __future__ import annotations
 

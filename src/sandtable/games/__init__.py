@@ -1,31 +1,30 @@
-"""The games. A game is a package in this folder whose module `game` offers `GAME`; nothing else has to know of it.
+"""Finds and loads the games. A game is a package in this folder whose module `game` offers `GAME`.
 
-Games that live elsewhere join when the environment variable `SANDTABLE_GAMES` names the modules that offer them, parted
-by commas: `SANDTABLE_GAMES=my_games.chess.game,my_games.go.game`. Python must be able to import them.
+For games from elsewhere, name their modules in the environment variable `SANDTABLE_GAMES`, separated by commas:
+`SANDTABLE_GAMES=my_games.chess.game,my_games.go.game`. Python must be able to import them.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any
 
 from sandtable.engine.errors import Malformed
-from sandtable.engine.game import Game
+from sandtable.engine.game import AnyGame, Game
 
 VARIABLE = "SANDTABLE_GAMES"
 
 
 def keys() -> list[str]:
-    """The keys of all games; of those in this folder none is loaded for it."""
+    """The keys of all games. Does not load the games in this folder."""
     return list(_modules(os.environ.get(VARIABLE, "")))
 
 
-def load(key: str) -> Game[Any]:
+def load(key: str) -> AnyGame:
     """A game by its key."""
     modules = _modules(os.environ.get(VARIABLE, ""))
     if key not in modules:
@@ -33,7 +32,7 @@ def load(key: str) -> Game[Any]:
     return _game(modules[key])
 
 
-@cache
+@lru_cache(maxsize=64)
 def _modules(elsewhere: str) -> dict[str, str]:
     """The games by key, and the module that offers each."""
     packages = [module.name for module in iter_modules(__path__) if module.ispkg]
@@ -50,10 +49,10 @@ def _named(elsewhere: str) -> Iterator[str]:
     return (name for part in elsewhere.split(",") if (name := part.strip()))
 
 
-def _joined(name: str) -> Game[Any]:
+def _joined(name: str) -> AnyGame:
     """The game of a module that the environment names."""
     if not all(part.isidentifier() for part in name.split(".")):
-        raise Malformed(f"expected names of modules parted by commas, found {name[:60]!r}", where=VARIABLE)
+        raise Malformed(f"expected names of modules separated by commas, found {name[:60]!r}", where=VARIABLE)
     try:
         offered = getattr(import_module(name), "GAME", None)
     except ImportError as error:
@@ -63,8 +62,8 @@ def _joined(name: str) -> Game[Any]:
     return offered
 
 
-@cache
-def _game(module: str) -> Game[Any]:
+@lru_cache(maxsize=64)
+def _game(module: str) -> AnyGame:
     game = import_module(module).GAME
     assert isinstance(game, Game)  # noqa: S101 - a packaging mistake, not an input
     return game
