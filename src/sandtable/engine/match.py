@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from sandtable.engine import action
 from sandtable.engine.chance import Chance
 from sandtable.engine.decision import Decision, Option
 from sandtable.engine.driver import AtRest, Driver
@@ -151,6 +152,15 @@ class Match(Generic[S]):
         raise Stale(f"{seat or 'nobody in particular'} is not asked anything at {self.where()}; asked: {waiting}")
 
     # -- answering -------------------------------------------------------------------------------------------
+
+    def about(self, option: Option | str, seat: str | None = None) -> action.About:
+        """What a player should know of an offered option: the pieces that it touches, its odds, its hints."""
+        decision = self.decision_of(seat)
+        text = str(option)
+        found = decision.find(text)
+        if found is None:
+            raise self._not_offered(decision, text)
+        return action.about(self.state, decision, found)
 
     def play(
         self,

@@ -230,7 +230,8 @@ def test_exercise_fabius_is_relatively_easy() -> None:
 def test_every_map_can_be_played_with_and_without_a_german(battle: Battle) -> None:
     for mode in ("allies", "versus"):
         box = open_box(Options(mode=mode, map=battle.id, units=2))
-        assert box.battle == battle
+        assert box.battle.id == battle.id
+        assert box.battle.sectors == battle.sectors
         assert box.has_german == (mode == "versus")
 
 
