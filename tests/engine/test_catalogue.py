@@ -79,6 +79,8 @@ def test_every_game_has_a_catalogue_of_its_own(game: Game[Any]) -> None:
         "component",
         "difficulty",
         "example",
+        "item",
+        "keyword",
         "map",
         "optional",
         "ruling",

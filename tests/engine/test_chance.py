@@ -211,6 +211,15 @@ def test_what_is_not_scripted_goes_on_by_seed() -> None:
     assert [chance.roll(D6, "die") for _ in range(40)] == [plain.roll(D6, "die") for _ in range(40)]
 
 
+def test_a_whole_script_refuses_one_die_too_many() -> None:
+    chance = ScriptedChance({"die": [3]}, whole=True)
+    chance.roll(6, "die")
+    for throw in (lambda: chance.copy().roll(6, "die"), lambda: chance.pick("ab", "card")):
+        with pytest.raises(Malformed, match="is asked for once more than the script says"):
+            throw()
+    assert chance.pick("a", "card") == "a"  # nothing to decide
+
+
 @pytest.mark.parametrize("scripted", [1, 31, 32, 40])
 def test_a_copy_of_a_script_goes_its_own_way(scripted: int) -> None:
     chance = ScriptedChance({"die": [6] * (scripted + 1)}, seed=4)

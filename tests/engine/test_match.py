@@ -281,6 +281,7 @@ def test_whoever_holds_several_seats_takes_back_what_any_of_them_did() -> None:
 
 def test_an_offered_option_says_what_to_know_of_it() -> None:
     match = Match.new(HEGRA, Setup(seed=1))
+    match.play("wait")
     known = match.about("draw")
     assert [odds.key for odds in known.odds] == ["doubt"]
     with pytest.raises(Illegal, match="is not offered"):

@@ -11,6 +11,7 @@ import pytest
 from sandtable.engine.decision import Play
 from sandtable.engine.errors import Malformed
 from sandtable.engine.scenario import Scenario, read_scenario, run_scenario
+from sandtable.games import load
 from tests.games.parley import GAME as PARLEY
 from tests.games.parley.state import State
 
@@ -114,6 +115,20 @@ def test_a_set_up_table_is_the_default() -> None:
 def test_what_differs_is_said(changes: dict[str, Any], difference: str) -> None:
     found = differences(**changes)
     assert len([line for line in found if difference in line]) == 1, found
+
+
+def test_one_draw_more_than_scripted_is_noticed() -> None:
+    recruiting = Scenario(
+        "hegra",
+        "Two are drawn, one is scripted",
+        ("HEGRA-REC-01",),
+        table="empty",
+        set={"phase": "recruit", "recruit_bag": ["soldier", "soldier", "volunteer", "doubt"]},
+        chance={"recruit": ["soldier"]},
+        play=("draw", "draw"),
+    )
+    found = run_scenario(recruiting, load("hegra"), "recruiting.toml")
+    assert found == ["chance 'recruit' is asked for once more than the script says"]
 
 
 def test_every_difference_is_said_at_once() -> None:

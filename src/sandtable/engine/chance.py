@@ -89,18 +89,19 @@ class Chance:
 class ScriptedChance(Chance):
     """Chance whose outcomes are handed in by label, as a test or a scenario file does.
 
-    A scripted outcome is used or refused, never quietly replaced; a label that is not scripted, or whose
-    script has run out, goes on by seed.
+    A scripted outcome is used or refused, never quietly replaced. A label that is not scripted, or whose script has
+    run out, goes on by seed; if the script is `whole`, it is refused, so that one die too many is noticed.
     """
 
-    __slots__ = ("_script",)
+    __slots__ = ("_script", "whole")
 
-    def __init__(self, script: Mapping[str, Sequence[object]], seed: int = 0) -> None:
+    def __init__(self, script: Mapping[str, Sequence[object]], seed: int = 0, *, whole: bool = False) -> None:
         super().__init__(seed)
+        self.whole = whole
         self._script = {label: [str(outcome) for outcome in outcomes] for label, outcomes in script.items()}
 
     def copy(self) -> Chance:
-        twin = ScriptedChance({}, self.seed)
+        twin = ScriptedChance({}, self.seed, whole=self.whole)
         twin.count = self.count
         twin._script = {label: outcomes[:] for label, outcomes in self._script.items()}
         return twin
@@ -113,6 +114,8 @@ class ScriptedChance(Chance):
     def _next(self, label: str, possible: Sequence[str]) -> int | None:
         outcomes = self._script.get(label)
         if not outcomes:
+            if self.whole and len(possible) > 1:
+                raise Malformed(f"chance {label!r} is asked for once more than the script says")
             return None
         outcome = outcomes.pop(0)
         if outcome not in possible:

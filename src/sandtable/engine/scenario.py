@@ -12,7 +12,8 @@
     offer  = ["done"]                                 # options that must be open at the end
     refuse = { "spend supply" = "HEGRA-MRN-03" }      # options that must not be, and the rule that forbids each
 
-In `set` and `expect` a name may be a path into a table or a list: `damage.wall-a`, `beds.0.level`. A list of words is
+Every die and draw after the set-up is scripted, in its order: a script that runs out fails, and so does one that is not
+used up. In `set` and `expect` a name may be a path into a table or a list: `damage.wall-a`, `beds.0.level`. A list of words is
 compared without regard to order where the expectation is written `{ any-order = [...] }`. Where several seats choose at
 the same time, `play`, `prompt`, `offer` and `refuse` name the seat first: `north: draw`.
 """
@@ -71,6 +72,7 @@ def run_scenario(scenario: Scenario, game: AnyGame, where: str) -> list[str]:
     try:
         content = str(Path(where).parent / scenario.content) if scenario.content else ""
         table = lay_table(game, chance, scenario.options, scenario.set, content, bare=scenario.table == "empty")
+        chance.whole = True
         match = Match(game, table, listen=True, until=scenario.until)
         for answer in scenario.play:
             seat, text = _seat_first(answer)
