@@ -132,18 +132,20 @@ class Driver(Generic[S]):
 
     def _open_questions(self) -> tuple[Decision, ...]:
         """One question for each seat. What another's play asks of it comes before its own."""
+        foreign = [decision for branch, decision in self._questions.items() if decision.seat != branch]
+        if not foreign:
+            return tuple(self._questions.values())
         found: dict[str, Decision] = {}
-        for branch, decision in self._questions.items():
-            if decision.seat != branch:
-                found.setdefault(decision.seat, decision)
-        for decision in self._questions.values():
+        for decision in (*foreign, *self._questions.values()):
             found.setdefault(decision.seat, decision)
         return tuple(found.values())
 
     def _answer_branch(self, answered: Decision, answer: Option, at_rest: AtRest | None) -> None:
         """Play on the branch that asked; ask the others again where the table has changed under them."""
         assert self._gathering is not None  # noqa: S101 - only a gathering has branches
-        branch = next(branch for branch, decision in self._questions.items() if decision is answered)
+        branch = answered.seat
+        if self._questions.get(branch) is not answered:  # another's play has asked this seat
+            branch = next(name for name, decision in self._questions.items() if decision is answered)
         try:
             self._advance(self._gathering, branch, answer)
         except GameOver:
