@@ -12,10 +12,10 @@
     offer  = ["done"]                                 # options that must be open at the end
     refuse = { "spend supply" = "HEGRA-MRN-03" }      # options that must not be, and the rule that forbids each
 
-Every die and draw after the set-up is scripted, in its order: a script that runs out fails, and so does one that is not
-used up. In `set` and `expect` a name may be a path into a table or a list: `damage.wall-a`, `beds.0.level`. A list of words is
-compared without regard to order where the expectation is written `{ any-order = [...] }`. Where several seats choose at
-the same time, `play`, `prompt`, `offer` and `refuse` name the seat first: `north: draw`.
+Every die and draw after the set-up is scripted, in its order: a script that runs out fails, and so does one that is
+not used up. In `set` and `expect` a name may be a path into a table or a list: `damage.wall-a`, `beds.0.level`. A list
+of words is compared without regard to order where the expectation is written `{ any-order = [...] }`. Where several
+seats choose at the same time, `play`, `prompt`, `offer` and `refuse` name the seat first: `north: draw`.
 """
 
 from __future__ import annotations
