@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.cli.campaign import Campaign, Chapter, hand_on, keep, read_campaign, record
+from sandtable.cli.campaign import Campaign, Chapter, Result, hand_on, keep, read_campaign, record
 from sandtable.engine.errors import Malformed
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
@@ -94,6 +94,13 @@ def test_what_a_game_hands_on_is_among_the_options_of_the_next_chapter_until_tha
     hand_on(campaign, 0, match)
     hand_on(campaign, 1, match)
     assert campaign.chapters[1].options == {"mission": "kennels", "players": 2}
+
+
+def test_a_lost_chapter_can_be_passed_over_where_the_game_lets_one() -> None:
+    lost = Result(won=False, result="defeat", cause="", decisions=3, journal="01-1.journal")
+    campaign = Campaign("wolfenstein", {}, 1, [Chapter({}, [lost]), Chapter({}), Chapter({})])
+    assert campaign.open_chapters(passes_over=False) == 1
+    assert campaign.open_chapters(passes_over=True) == 2
 
 
 def test_a_chapter_is_won_if_one_of_its_games_was() -> None:

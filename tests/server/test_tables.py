@@ -14,7 +14,7 @@ import pytest
 from sandtable import __version__
 from sandtable.engine.journal import read_journal
 from sandtable.engine.match import Match
-from sandtable.engine.options import Description
+from sandtable.engine.options import Campaign, Description
 from sandtable.engine.text import LANGUAGES
 from sandtable.games import load
 from sandtable.server.api_games import options_of
@@ -95,8 +95,8 @@ async def test_every_game_has_words_and_rules(server: Server) -> None:
 @pytest.mark.parametrize(
     ("path", "message"),
     [
-        ("/api/games/chess/rules", "no game 'chess'; games: atlantikwall, hegra, parley, wolfenstein"),
-        ("/api/games/chess/words/en", "no game 'chess'; games: atlantikwall, hegra, parley, wolfenstein"),
+        ("/api/games/chess/rules", "no game 'chess'; games: atlantikwall, hegra, parley, reichbusters, wolfenstein"),
+        ("/api/games/chess/words/en", "no game 'chess'; games: atlantikwall, hegra, parley, reichbusters, wolfenstein"),
         ("/api/games/hegra/words/tlh", "no language 'tlh'; languages: en, fr"),
         ("/api/nothing", "Not Found"),
     ],
@@ -165,7 +165,7 @@ async def test_without_a_seed_no_two_tables_are_alike(server: Server) -> None:
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        ({"game": "chess"}, "game: no game 'chess'; games: atlantikwall, hegra, parley, wolfenstein"),
+        ({"game": "chess"}, "game: no game 'chess'; games: atlantikwall, hegra, parley, reichbusters, wolfenstein"),
         ({}, "game: Field required"),
         ({"game": "parley", "colour": "red"}, "colour: Extra inputs are not permitted"),
         ({"game": "parley", "seed": -1}, "seed: Input should be greater than or equal to 0"),
@@ -501,3 +501,14 @@ async def test_campaign_tables_keep_their_results(server: Server) -> None:
     chapters = {table["chapter"]: table for table in await server.get("/api/tables", server.owner)}
     assert chapters[0]["outcome"] == {"won": True, "result": "north", "cause": "walk-out"}
     assert (chapters[1]["outcome"], chapters[1]["campaign"]) == (None, "spring")
+
+
+async def test_a_finished_chapter_says_what_it_hands_on(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    handing_on: Campaign[Any] = Campaign(lambda pack: (), lambda s: {"vales": s.round}, ("vales",))
+    monkeypatch.setattr(PARLEY.description, "campaign", handing_on)
+    made = await server.table("parley", seed=7, campaign="spring", chapter=0)
+    alone = await server.table("parley", seed=7)
+    for table in (made, alone):
+        await (await server.sit(table.id, table.token)).play("walk-out", "south")
+    told = {table["id"]: table["handed"] for table in await server.get("/api/tables", server.owner)}
+    assert told == {made.id: {"vales": 1}, alone.id: {}}

@@ -67,6 +67,13 @@ class Campaign(msgspec.Struct):
         """The first chapter that has not been won."""
         return next((number for number, chapter in enumerate(self.chapters) if not chapter.won), None)
 
+    def open_chapters(self, *, passes_over: bool) -> int:
+        """How many chapters can be played: those before the first that must still be won, and that one."""
+        for number, chapter in enumerate(self.chapters, 1):
+            if not chapter.won and not (passes_over and chapter.results):
+                return number
+        return len(self.chapters)
+
 
 def campaign_here(
     game_key: str, name: str, settings: list[str], seed: int | None, language: str, content: str, *, new: bool
@@ -87,7 +94,8 @@ def campaign_here(
         return 0
     try:
         while True:
-            _play(console, game, campaign, folder, _ask(console, words, campaign), language, content)
+            number = _ask(console, words, campaign, passes_over=game.description.campaign.passes_over)
+            _play(console, game, campaign, folder, number, language, content)
             show(console, words, campaign)
     except (Leave, EOFError):
         console.print()
@@ -159,15 +167,15 @@ def chapter_name(words: Tongue, chapter: Chapter) -> str:
     return ", ".join(words.game.name(str(value), key) for key, value in chapter.options.items())
 
 
-def _ask(console: Console, words: Tongue, campaign: Campaign) -> int:
-    """Ask which chapter to play: Enter for the next, a number for one that was played, q to leave."""
+def _ask(console: Console, words: Tongue, campaign: Campaign, *, passes_over: bool) -> int:
+    """Ask which chapter to play: Enter for the next, a number for one that is open, q to leave."""
     while True:
         answer = input(f"{words.own.say('campaign-which')} ").strip().lower()
         if answer in ("q", "quit"):
             raise Leave
         if not answer and campaign.next is not None:
             return campaign.next
-        played = len(campaign.chapters) if campaign.next is None else campaign.next + 1
+        played = campaign.open_chapters(passes_over=passes_over)
         if answer.isdecimal() and 1 <= int(answer) <= played:
             return int(answer) - 1
         console.print(Text(words.own.say("campaign-how", {"n": played}), DANGER))
@@ -209,7 +217,7 @@ def hand_on(campaign: Campaign, number: int, match: AnyMatch) -> None:
     described = match.game.description.campaign
     ahead = campaign.chapters[number + 1 : number + 2]
     if described and ahead and not ahead[0].results:
-        ahead[0].options = {**ahead[0].options, **described.hand_on(match.state)}
+        ahead[0].options = described.handed(match.state, ahead[0].options)
 
 
 def record(chapter: Chapter, match: AnyMatch, path: Path) -> None:

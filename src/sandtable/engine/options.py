@@ -57,6 +57,12 @@ class Campaign(msgspec.Struct, Generic[S], frozen=True):
     hand_on: Callable[[S], Fields] = lambda s: {}
     #: options that only `hand_on` sets; nobody is asked for them
     memory: tuple[str, ...] = ()
+    #: whether the chapter after a lost one may be played
+    passes_over: bool = False
+
+    def handed(self, s: S, ahead: Fields) -> Fields:
+        """The options of a chapter that is played after a finished game."""
+        return {**{name: value for name, value in ahead.items() if name not in self.memory}, **self.hand_on(s)}
 
 
 class Description(Generic[O]):

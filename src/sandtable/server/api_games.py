@@ -85,6 +85,8 @@ def _game_info(game: AnyGame) -> GameInfo:
         players=player_names(game),
         lessons=list(lessons_of(game)),
         campaign=[dict(chapter) for chapter in description.chapters()],
+        carried=list(description.campaign.memory) if description.campaign else [],
+        passes_over=bool(description.campaign and description.campaign.passes_over),
         seats=list(description.most_seats),
         seats_option=description.seats_option,
     )

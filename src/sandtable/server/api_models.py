@@ -93,6 +93,10 @@ class GameInfo(BaseModel):
     players: list[str]
     lessons: list[str]
     campaign: list[Fields]
+    #: options that a finished chapter sets for the next one
+    carried: list[str]
+    #: whether the chapter after a lost one may be played
+    passes_over: bool
     seats: list[str]
     seats_option: str
 
@@ -129,6 +133,7 @@ class TableInfo(BaseModel):
     outcome: Fields | None
     measures: dict[str, int]
     copied: int
+    handed: Fields
     closed: bool
     lesson: str
     campaign: str

@@ -275,6 +275,7 @@ def _info(record: Record, right: Right) -> TableInfo:
         outcome=record.summary.outcome,
         measures=record.summary.measures,
         copied=record.summary.copied,
+        handed=record.summary.handed,
         closed=record.closed,
         lesson=record.lesson,
         campaign=record.campaign,

@@ -44,6 +44,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Fields | None = None
     measures: dict[str, int] = {}
     copied: int = 0  # acts older than the table
+    handed: Fields = {}  # what a finished game hands on to the next chapter of a campaign
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from sandtable.engine.errors import Malformed, Sealed, Stale
 from sandtable.engine.game import AnyGame, Look, Setup
 from sandtable.engine.lesson import Course, Lesson, lessons_of
 from sandtable.engine.match import AnyMatch, Match
+from sandtable.engine.plain import Fields
 from sandtable.engine.state import State
 from sandtable.engine.undo import SIZES, Size
 from sandtable.engine.view import View
@@ -178,7 +179,13 @@ class Table:
             msgspec.to_builtins(outcome) if outcome else None,
             self.game.measures(match.state),
             self.copied,
+            self._handed(),
         )
+
+    def _handed(self) -> Fields:
+        """What a finished game of a campaign hands on."""
+        campaign = self.game.description.campaign
+        return campaign.hand_on(self.match.state) if campaign and self.record.campaign and self.match.over else {}
 
     # -- seats -------------------------------------------------------------------------------------------------------
 

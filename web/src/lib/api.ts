@@ -21,6 +21,8 @@ export interface Game {
     players: string[]; // programs that can hold a seat
     lessons?: string[];
     campaign?: Record<string, unknown>[];
+    carried?: string[]; // options that a finished chapter sets for the next one
+    passes_over?: boolean; // the chapter after a lost one may be played
     [more: string]: unknown;
 }
 
@@ -61,6 +63,7 @@ export interface TableInfo {
     campaign?: string;
     chapter?: number | null;
     measures?: Record<string, unknown>;
+    handed?: Record<string, unknown>; // what a finished game hands on to the next chapter of its campaign
     copied?: number; // decisions taken before this table was made, as a clone or from a journal
     origin?: unknown;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { campaignOf, campaignsOf, commonOptions, freeName } from "./chapters";
+import { campaignOf, campaignsOf, commonOptions, freeName, optionsOf } from "./chapters";
 import { WOLFENSTEIN, table } from "./samples";
 
 const won = { won: true, result: "victory", cause: "" };
@@ -31,6 +31,19 @@ describe("a campaign", () => {
         const found = campaignsOf(WOLFENSTEIN, tables);
         expect(found.map((one) => one.name)).toEqual(["autumn", "spring"]);
         expect(commonOptions(found[1]!)).toEqual({ players: 2 });
+    });
+
+    it("hands on what the last won game of a chapter left, and nothing older", () => {
+        const game = { ...WOLFENSTEIN, carried: ["kept"], passes_over: true };
+        const tables = [
+            chapter(1, { outcome: won, handed: { kept: ["rope"] }, options: { players: 2 }, updated: 1 }),
+            chapter(1, { outcome: lost, handed: { kept: [] }, options: { players: 2 }, updated: 2 }),
+            chapter(2, { outcome: lost, handed: {}, options: { players: 2, kept: ["rope"] }, updated: 3 }),
+        ];
+        const campaign = campaignOf(game, "spring", tables);
+        expect(campaign.chapters.map((one) => one.state)).toEqual(["won", "lost", "next"]);
+        expect(optionsOf(game, campaign, campaign.chapters[1]!)).toMatchObject({ players: 2, kept: ["rope"] });
+        expect(optionsOf(game, campaign, campaign.chapters[2]!)).not.toHaveProperty("kept");
     });
 
     it("finds names that are free and not too long", () => {

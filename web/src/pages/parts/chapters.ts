@@ -33,7 +33,7 @@ function chapter(number: number, options: Record<string, unknown>, tables: Table
 export function campaignOf(game: Game, name: string, tables: readonly TableInfo[]): Campaign {
     const own = tables.filter((table) => table.game === game.key && table.campaign === name);
     const chapters = (game.campaign ?? []).map((options, at) => chapter(at + 1, options, own));
-    const next = chapters.find((one) => one.state !== "won");
+    const next = chapters.find((one) => one.state !== "won" && !(game.passes_over && one.state === "lost"));
     if (next?.state === "ahead") next.state = "next";
     return {
         name,
@@ -49,6 +49,14 @@ export function campaignsOf(game: Game, tables: readonly TableInfo[]): Campaign[
         tables.filter((table) => table.game === game.key && table.campaign).map((one) => one.campaign!),
     );
     return [...names].map((name) => campaignOf(game, name, tables)).sort((a, b) => b.updated - a.updated);
+}
+
+/** The options of a chapter's table: those that the campaign shares, its own, and what the chapter before hands on. */
+export function optionsOf(game: Game, campaign: Campaign, chapter: Chapter): Record<string, unknown> {
+    const common = Object.entries(commonOptions(campaign)).filter(([name]) => !game.carried?.includes(name));
+    const before = campaign.chapters[chapter.number - 2]?.tables.filter((table) => table.outcome) ?? [];
+    const told = before.find((table) => table.outcome?.won) ?? before[0];
+    return { ...Object.fromEntries(common), ...chapter.options, ...told?.handed };
 }
 
 /** The options that a campaign's tables share: those of the latest table, without those that its chapter sets. */
