@@ -10,6 +10,7 @@ HOLDS = """
 game = "hegra"
 title = "A new game begins with one Supply"
 rules = ["HEGRA-SET-01"]
+until = "event"
 expect = { supplies = 1 }
 """
 DIFFERS = HOLDS.replace("supplies = 1", "supplies = 9")
