@@ -28,6 +28,14 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab", gc=
     """
 
 
+class GoalFacts(Facts, frozen=True, gc=False):
+    """A goal of a mission, and how far it is met where that can be counted."""
+
+    met: bool
+    done: int | None = None
+    of: int | None = None
+
+
 NO_FACTS = Facts()
 F = TypeVar("F", bound=Facts)
 

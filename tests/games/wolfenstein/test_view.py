@@ -15,13 +15,12 @@ from sandtable.engine import action
 from sandtable.engine.decision import Option
 from sandtable.engine.game import Setup
 from sandtable.engine.match import Match
-from sandtable.engine.view import Area, Card, Piece, Text, View, facts_of
+from sandtable.engine.view import Area, Card, GoalFacts, Piece, Text, View, facts_of
 from sandtable.games.wolfenstein.attack import may_attack
 from sandtable.games.wolfenstein.facts import (
     BarrierFacts,
     EnemyFacts,
     EventFacts,
-    GoalFacts,
     HeldWeaponFacts,
     HeroFacts,
     KeptEventFacts,

@@ -11,10 +11,9 @@ from rich.text import Text
 
 from sandtable.cli.boards import Look
 from sandtable.cli.boards.castle import ACROSS, JOINT, STYLES, WALL, Castle, Ink, Spot
+from sandtable.cli.boards.mission import goals
 from sandtable.cli.boards.pieces import (
     DANGER,
-    GOOD,
-    LINE,
     LIT,
     MARKER,
     POINTER,
@@ -33,7 +32,6 @@ from sandtable.engine.match import AnyMatch
 from sandtable.engine.plain import Values, word
 from sandtable.engine.view import Area, Card, Piece, View, facts_of
 from sandtable.games.wolfenstein.facts import (
-    GoalFacts,
     HeldWeaponFacts,
     HeroFacts,
     KeptEventFacts,
@@ -463,19 +461,6 @@ def _model(look: Look, piece: Piece) -> Text:
 
 
 # -- goals and cards ---------------------------------------------------------------------------------------------------
-
-
-def goals(look: Look, width: int) -> RenderableType:
-    """The goals of the mission, and the progress of each."""
-    words = look.tongue.game
-    rows: list[tuple[Text | str, RenderableType]] = []
-    for card in look.view.cards:
-        if isinstance(card.facts, GoalFacts):
-            met = card.facts.met
-            done = f" ({card.facts.done}/{card.facts.of})" if card.facts.of is not None else ""
-            said = " ".join(words.text(line) for line in card.text)
-            rows.append((Text(" ✓" if met else " ○", GOOD if met else LINE), Text.assemble(said, (done, QUIET))))
-    return panel(look.tongue.own.bit("wolfenstein-goals"), width, rows)
 
 
 def rules(look: Look, width: int) -> RenderableType:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from sandtable.engine.view import Facts, FactTypes
+from sandtable.engine.view import Facts, FactTypes, GoalFacts
 from sandtable.games.wolfenstein.vocabulary import Ammo, ItemType, Keyword, Slot
 
 DoorState: TypeAlias = Literal["open", "closed", "locked"]
@@ -115,14 +115,6 @@ class KeptEventFacts(Facts, frozen=True, gc=False):
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
-
-
-class GoalFacts(Facts, frozen=True, gc=False):
-    """A goal of the mission, and how far it is met where that can be counted."""
-
-    met: bool
-    done: int | None = None
-    of: int | None = None
 
 
 class AlarmFacts(Facts, frozen=True, gc=False):

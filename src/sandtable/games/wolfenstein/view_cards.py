@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.view import NO_FACTS, Area, Card, Facts, Piece, Text
+from sandtable.engine.view import NO_FACTS, Area, Card, Facts, GoalFacts, Piece, Text
 from sandtable.games.wolfenstein.box import Box
 from sandtable.games.wolfenstein.card_text import effect_texts, line_text, lines_of, outcome_texts
 from sandtable.games.wolfenstein.cards import (
@@ -28,7 +28,6 @@ from sandtable.games.wolfenstein.facts import (
     ChestFacts,
     EnemyFacts,
     EventFacts,
-    GoalFacts,
     HeldItemFacts,
     HeldWeaponFacts,
     HeroFacts,

@@ -121,7 +121,7 @@ export interface KeptEventFacts {
   spawned?: string[];
 }
 /**
- * A goal of the mission, and how far it is met where that can be counted.
+ * A goal of a mission, and how far it is met where that can be counted.
  */
 export interface GoalFacts {
   met: boolean;
