@@ -68,7 +68,13 @@ const BOOT = {
     test: /[\\/]src[\\/]lib[\\/](api|art|connection|line|pages|preferences|route|socket|sources|tokens)\.ts|preload-helper/,
     priority: 1,
 };
-const SHARED = { name: "shared", test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?!games[\\/])/, minShareCount: 2 };
+const SHARED = {
+    name: "shared",
+    test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?!games[\\/]|ui[\\/]map[\\/])/,
+    minShareCount: 2,
+};
+// What boards that are maps share is loaded with the first of them, not with the first page.
+const MAP = { name: "map", test: /[\\/]src[\\/]ui[\\/]map[\\/]/, minShareCount: 2 };
 
 // The Python package contains the built page and serves it.
 export default defineConfig({
@@ -77,7 +83,7 @@ export default defineConfig({
         outDir: "../src/sandtable/server/page",
         emptyOutDir: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { codeSplitting: { groups: [BOOT, SHARED] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [BOOT, SHARED, MAP] } } },
     },
     server: { proxy: { "/api": { target: process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:8000", ws: true } } },
     test: { environment: "node", include: ["src/**/*.test.ts"] },

@@ -21,3 +21,8 @@ export function readersOf<Facts>() {
         pieceFacts: (piece: Piece | undefined): Pieces | undefined => piece?.facts as Pieces | undefined,
     };
 }
+
+/** Whether an area or a piece bears a mark. */
+export function marked(holder: { marks?: string[] } | undefined, mark: string): boolean {
+    return holder?.marks?.includes(mark) ?? false;
+}

@@ -1,10 +1,11 @@
 /** Reads what the board needs from the view. */
 
-import { readersOf } from "../../lib/facts";
+import { marked, readersOf } from "../../lib/facts";
 import type { Area, Card, Piece } from "../../protocol";
 import type { DieFacts, Facts, GermanFacts, LandingFacts, OfferFacts, UnitFacts, UnitSideFacts } from "./facts";
 
 const { areaFacts, cardFacts, pieceFacts } = readersOf<Facts>();
+export { marked };
 
 // -- areas
 
@@ -61,10 +62,6 @@ export function momentsOf(card: Card): string[] {
 }
 
 // -- anything
-
-export function marked(holder: { marks?: string[] } | undefined, mark: string): boolean {
-    return holder?.marks?.includes(mark) ?? false;
-}
 
 /** Of like pieces that are one, the number is left out. */
 export function countOf(area: Area | undefined, kind: string): number {

@@ -4,9 +4,8 @@ import { readersOf } from "../../lib/facts";
 import type { Area, Card, Track, View } from "../../protocol";
 import type { EventFacts, Facts } from "./facts";
 
+export { marked } from "../../lib/facts";
 export const { areaFacts, cardFacts } = readersOf<Facts>();
-
-export const marked = (area: Area | undefined, mark: string): boolean => area?.marks?.includes(mark) ?? false;
 
 const EVENT_DECKS = ["mobilisation", "first-attack", "siege-1", "siege-2", "last-stand"] as const;
 

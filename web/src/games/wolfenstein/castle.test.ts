@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Area } from "../../protocol";
 import type { BarrierFacts, PlaceFacts, SquareFacts } from "./facts";
-import { barriersOf, castleOf, joined, largestVoid, outline, path } from "./castle";
+import { barriersOf, castleOf, largestVoid } from "./castle";
 
 function square(id: string, x: number, y: number, place: string, walls: string): Area {
     return { id, group: "castle", x, y, marks: ["room"], facts: { place, walls } satisfies SquareFacts };
@@ -32,10 +32,6 @@ describe("the castle", () => {
         expect(castle.walls).toContainEqual({ x1: 0, y1: 0, x2: 2, y2: 0 });
     });
 
-    test("a wall that both of its squares name is drawn once", () => {
-        expect(joined([edgeOfBoth, edgeOfBoth])).toEqual([edgeOfBoth]);
-    });
-
     test("two places that meet without a wall have a joint", () => {
         expect(castle.joints).toEqual([{ x1: 1, y1: 0, x2: 1, y2: 1 }]);
     });
@@ -53,8 +49,6 @@ describe("the castle", () => {
         expect(castleOf([bare], TILES).spots.get("a1")).toEqual({ x: 0, y: 0 });
     });
 });
-
-const edgeOfBoth = { x1: 1, y1: 0, x2: 1, y2: 1 };
 
 describe("doors and barricades", () => {
     const spots = new Map([
@@ -95,19 +89,6 @@ describe("doors and barricades", () => {
             line: { x1: 11, y1: 3, x2: 12, y2: 3 },
         });
     });
-});
-
-test("an outline leaves out the edges inside", () => {
-    const lines = outline([
-        { x: 0, y: 0 },
-        { x: 1, y: 0 },
-    ]);
-    expect(lines).toHaveLength(4);
-    expect(lines).toContainEqual({ x1: 0, y1: 0, x2: 2, y2: 0 });
-});
-
-test("lines become a path in the size that is asked for", () => {
-    expect(path([{ x1: 0, y1: 1, x2: 2, y2: 1 }], 10)).toBe("M0 10L20 10");
 });
 
 test("the largest void is a rectangle without squares", () => {

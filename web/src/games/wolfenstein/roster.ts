@@ -1,7 +1,7 @@
 /** The models and tokens on the map, and how to tell models apart. */
 
 import type { Area, Piece } from "../../protocol";
-import type { Spot } from "./castle";
+import type { Spot } from "../../ui/map/grid";
 import type { ModelFacts } from "./facts";
 import { areaFacts, isModel, marked, modelFacts, type Health } from "./view";
 

@@ -1,11 +1,11 @@
 /** Reads what the board needs from the view. */
 
-import { readersOf } from "../../lib/facts";
+import { marked, readersOf } from "../../lib/facts";
 import type { Card, Piece } from "../../protocol";
 import type { Facts, HeldItemFacts, HeldWeaponFacts, ModelFacts } from "./facts";
 
 const { areaFacts, cardFacts, pieceFacts } = readersOf<Facts>();
-export { areaFacts, cardFacts };
+export { areaFacts, cardFacts, marked };
 
 /** What is left of a model, and what there was. */
 export type Health = Pick<ModelFacts, "hp" | "base-hp" | "armor" | "base-armor">;
@@ -45,8 +45,4 @@ const DECKS = ["weapons", "equipment", "events", "chests"] as const;
 export function fromTheTop(card: Card): number | undefined {
     const deck = DECKS.find((name) => name === card.deck);
     return deck && cardFacts(card, deck)?.["from-the-top"];
-}
-
-export function marked(holder: { marks?: string[] } | undefined, mark: string): boolean {
-    return holder?.marks?.includes(mark) ?? false;
 }
