@@ -55,7 +55,7 @@ export interface Named {
 export function telling(game: Game | undefined, options: Readonly<Record<string, unknown>>): Named[] {
     if (!game) return [];
     const values = filled(game.options, options);
-    const first = foremost(game.options).filter(
+    const first = foremost(game.options, values).filter(
         (option) => option.kind === "choice" || !isDefault(option, values[option.name]),
     );
     return first.map((option) => ({ option, value: values[option.name]! }));

@@ -18,6 +18,19 @@ describe("the form of a game's options", () => {
         expect(missionOption(HEGRA.options)).toBeUndefined();
     });
 
+    it("asks what only one mission asks right after that mission, and only then", () => {
+        const raid: GameOption[] = [
+            { name: "mission", kind: "choice", choices: ["cold-storage", "raid"], default: "cold-storage" },
+            { name: "raid-map", kind: "choice", choices: ["ring", "wing"], default: "ring" },
+            { name: "players", kind: "number", least: 1, most: 4, default: 1 },
+            { name: "dice", kind: "choice", choices: ["ruled", "harsh"], default: "ruled" },
+        ];
+        const names = (options: GameOption[]): string[] => options.map((one) => one.name);
+        expect(names(foremost(raid, { mission: "raid" }))).toEqual(["mission", "raid-map", "players"]);
+        expect(names(foremost(raid, { mission: "cold-storage" }))).toEqual(["mission", "players"]);
+        expect(names(houseRules(raid))).toEqual(["dice"]);
+    });
+
     it("fills in what was kept where it still fits, and the game's own values elsewhere", () => {
         const values = filled(WOLFENSTEIN.options, { mission: "moved-away", players: 3, gone: 1 });
         expect(values).toEqual({ difficulty: "bring-em-on", mission: "officers-room", players: 3, heroes: [] });

@@ -14,12 +14,25 @@ export function isForemost(option: GameOption): boolean {
     return FOREMOST.includes(option.name);
 }
 
-export function foremost(options: readonly GameOption[]): GameOption[] {
-    return options.filter(isForemost).sort((a, b) => FOREMOST.indexOf(a.name) - FOREMOST.indexOf(b.name));
+/** The options to ask first; what only one mission asks (`raid-map` of `raid`) follows that mission once it is chosen. */
+export function foremost(options: readonly GameOption[], values: Readonly<Record<string, unknown>> = {}): GameOption[] {
+    const mission = missionOption(options);
+    const first = options.filter(isForemost).sort((a, b) => FOREMOST.indexOf(a.name) - FOREMOST.indexOf(b.name));
+    const parts = options.filter((option) => {
+        const whole = missionAsking(option, options);
+        return whole !== undefined && whole === values[mission?.name ?? ""];
+    });
+    return first.flatMap((option) => (option === mission ? [option, ...parts] : [option]));
 }
 
 export function houseRules(options: readonly GameOption[]): GameOption[] {
-    return options.filter((option) => !isForemost(option));
+    return options.filter((option) => !isForemost(option) && missionAsking(option, options) === undefined);
+}
+
+/** The mission that alone asks for this option: its name begins with that mission's. */
+function missionAsking(option: GameOption, options: readonly GameOption[]): string | undefined {
+    const missions = missionOption(options)?.choices?.map(String);
+    return missions?.find((mission) => option.name.startsWith(`${mission}-`));
 }
 
 /** The option that names the mission, if the game has missions. */
