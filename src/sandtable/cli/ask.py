@@ -141,7 +141,8 @@ def _singly(
             continue
         parts += [_short(plain, look.width)] if plain else []
         plain = []
-        below = [Padding(Text(look.tongue.game.text(note), QUIET), (0, 0, 0, INDENT)) for note in notes]
+        said = Text(" · ".join(look.tongue.game.text(note) for note in notes), QUIET)
+        below = [Padding(said, (0, 0, 0, INDENT))] if notes else []
         if option in odds:
             bars = Text("  ").join(odds[option])
             if cell.cell_len + bars.cell_len + 4 <= look.width:
