@@ -143,11 +143,24 @@ class Call(NamedTuple):
             return self.node.args[index]
         return next((keyword.value for keyword in self.node.keywords if keyword.arg == name), None)
 
-    def parameter(self, node: ast.expr | None) -> int | None:
-        """The index of the enclosing function's parameter that an expression is, if any; `self` does not count."""
+    @property
+    def parameters(self) -> list[str]:
+        """The parameters of the enclosing function; `self` does not count."""
         given = self.function.args.args if self.function else []
-        names = [parameter.arg for parameter in given if parameter.arg != "self"]
+        return [parameter.arg for parameter in given if parameter.arg != "self"]
+
+    def parameter(self, node: ast.expr | None) -> int | None:
+        """The index of the enclosing function's parameter that an expression is, if any."""
+        names = self.parameters
         return names.index(node.id) if isinstance(node, ast.Name) and node.id in names else None
+
+    def default(self, name: str) -> ast.expr | None:
+        """What a parameter of the enclosing function is if nobody passes it."""
+        if self.function is None:
+            return None
+        given, defaults = self.function.args.args, self.function.args.defaults
+        by_name = dict(zip((one.arg for one in given[len(given) - len(defaults) :]), defaults, strict=True))
+        return by_name.get(name)
 
     def set_to(self, name: str) -> list[ast.expr]:
         """What a name is set to in the enclosing function, by an assignment or a loop."""
@@ -183,12 +196,19 @@ class Source:
     """The source code of a game's rules: all that they ask, offer, refuse and tell.
 
     `attributes` says where the value of an attribute comes from: `{"verb": ("Blade", 0)}` is the first argument of a
-    Blade.
+    Blade. `known` says what an expression can be that its source does not tell, in one module or in all of them:
+    `{"windows: verb": {"instant", "use"}}`.
     """
 
-    def __init__(self, game: Game[Any], attributes: Mapping[str, tuple[str, int]] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        attributes: Mapping[str, tuple[str, int]] | None = None,
+        known: Mapping[str, set[str]] | None = None,
+    ) -> None:
         self.game = game
         self.attributes = attributes or {}
+        self.known = known or {}
 
     @cached_property
     def modules(self) -> list[tuple[ModuleType, str]]:
@@ -214,8 +234,15 @@ class Source:
             return self.calls[called]
         return [call for call in self.calls.get(called.__name__, ()) if call.called in (called, None)]
 
+    def told(self, node: ast.expr | None, call: Call) -> set[str] | None:
+        """What `known` says of an expression, in this module or anywhere."""
+        written = ast.unparse(node) if node is not None else ""
+        return self.known.get(f"{call.module.__name__.rpartition('.')[2]}: {written}", self.known.get(written))
+
     def possible(self, node: ast.expr | None, call: Call) -> set[str]:
         """The texts that an expression at a call can be, traced back to their literals."""
+        if (known := self.told(node, call)) is not None:
+            return known
         match node:
             case ast.Constant(value=str(text)):
                 return {text}
@@ -231,8 +258,9 @@ class Source:
                 if values := call.set_to(name):
                     return {text for value in values for text in self.possible(value, call)}
                 if call.function and (index := call.parameter(node)) is not None:
-                    callers = self.calls[call.function.name]
-                    return {text for c in callers for text in self.possible(c.argument(index, name), c)}
+                    default = call.default(name)
+                    arguments = [(c.argument(index, name) or default, c) for c in self.callers(call)]
+                    return {text for argument, c in arguments for text in self.possible(argument, c)}
                 known = getattr(call.module, name)
                 texts = {known} if isinstance(known, str) else set(known)
                 assert all(isinstance(text, str) for text in texts), f"{call}: {name} is no text"
@@ -250,6 +278,8 @@ class Source:
                 return self.given(node.left, call) | self.given(node.right, call)
             case ast.DictComp():
                 return set()  # named by number: the text of a card
+            case ast.Attribute() if (known := self.told(node, call)) is not None:
+                return known
             case ast.Name(id=name) if values := call.set_to(name):
                 return set.intersection(*(self.given(value, call) for value in values))
         raise AssertionError(f"{call}: cannot tell which values are in {ast.unparse(node)}")
@@ -259,18 +289,30 @@ class Source:
         calls = self.calls_of(called)
         return {text for call in calls for text in self.possible(call.argument(index), call)}
 
+    def callers(self, call: Call) -> list[Call]:
+        """Who calls the function that a call stands in, not another of the same name."""
+        name = call.function.name if call.function else ""
+        own = getattr(call.module, name, None)
+        return [caller for caller in self.calls.get(name, ()) if own is None or caller.called in (own, None)]
+
     def sentences(self, called: str | type, key: int, values: int) -> dict[str, set[str]]:
         """Every key that is passed, with the names of the values that always come with it.
 
         If a function passes on a key and values of its own caller, its callers are looked at instead:
         `decide(s, prompt, options, args)`.
         """
+        return self.passed_on(self.calls_of(called), key, values)
+
+    def passed_on(self, calls: Iterable[Call], key: int, values: int, inner: Call | None = None) -> dict[str, set[str]]:
+        """The same for these calls; `inner` stands in the function that they call, which knows its defaults."""
+        name = inner.parameters[key] if inner else ""
+        default = inner.default(name) if inner else None
         found: dict[str, set[str]] = {}
-        for call in self.calls_of(called):
-            said, args = call.argument(key), call.argument(values, "args")
+        for call in calls:
+            said, args = call.argument(key, name) or default, call.argument(values, "args")
             key_on, values_on = call.parameter(said), call.parameter(args)
             if call.function and key_on is not None and values_on is not None:
-                here = self.sentences(call.function.name, key_on, values_on)
+                here = self.passed_on(self.callers(call), key_on, values_on, call)
             else:
                 here = dict.fromkeys(self.possible(said, call), self.given(args, call))
             for text, names in here.items():
