@@ -28,6 +28,9 @@ from sandtable.games.atlantikwall.cards import read_cards
 from sandtable.games.atlantikwall.maps import MapFile
 from sandtable.games.atlantikwall.maps import problems as map_problems
 from sandtable.games.hegra.box import EventCard
+from sandtable.games.reichbusters.card_reading import standard_cards
+from sandtable.games.reichbusters.missions import mission_from as raider_mission
+from sandtable.games.reichbusters.missions import problems as raider_problems
 from sandtable.games.wolfenstein.missions import mission_from
 from sandtable.games.wolfenstein.missions import problems as mission_problems
 from sandtable.server.app import Settings, make_app
@@ -184,6 +187,8 @@ def test_toml_is_what_it_is_meant_to_be(block: Block) -> None:
             assert list(mission_problems(mission_from(entry, where=str(block)))) == []
         case {"sector": _} as entry:
             assert list(map_problems(convert(entry, MapFile, where=str(block)), read_cards())) == []
+        case {"faction": _} as entry:
+            assert list(raider_problems(raider_mission(entry, where=str(block)), standard_cards())) == []
         case _:
             pytest.fail(f"{block}: say here how to check it, or quote it from a file with from=PATH")
 

@@ -10,7 +10,7 @@ import pytest
 from sandtable.engine.content import read_toml
 from sandtable.engine.errors import Malformed
 from sandtable.games.reichbusters.board import FAR, Board
-from sandtable.games.reichbusters.drawing import BORDER, WALL, Cell, Edge, draw, read
+from sandtable.games.reichbusters.drawing import WALL, Edge, draw, read
 from sandtable.games.reichbusters.missions import OBJECTIVES, Mission, raid, read_missions, read_raid_maps
 
 MAPS: dict[str, Mission] = {**read_missions(), **read_raid_maps()}
@@ -64,51 +64,44 @@ def test_a_large_door_fills_two_edges() -> None:
 # -- sight, against a walk over the cells ------------------------------------------------------------------------------
 
 
-def walked(board: Board, start: str, closed: set[str], blocked: set[str], obscured: set[str]) -> dict[str, int]:
+def looks(board: Board) -> dict[str, list[list[tuple[str, str]]]]:
+    """From every cell of an area in each direction: the areas and doors cell by cell, up to a wall."""
+    cells, edges = board.drawing.cells, board.drawing.edges
+    door_at = {edge: door.name for door in board.doors.values() for edge in door.edges}
+    found: dict[str, list[list[tuple[str, str]]]] = {area: [] for area in board.areas}
+    for start, area in cells.items():
+        for step in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            cell, seen = start, []
+            while True:
+                onward = (cell[0] + step[0], cell[1] + step[1])
+                edge = Edge(max(cell[0], onward[0]), max(cell[1], onward[1]), "west" if step[0] else "north")
+                if onward not in cells or edges.get(edge, "") == WALL:
+                    break
+                seen.append((cells[onward], door_at.get(edge, "")))
+                cell = onward
+            found[area].append(seen)
+    return found
+
+
+def walked(
+    paths: list[list[tuple[str, str]]], start: str, closed: set[str], blocked: set[str], obscured: set[str]
+) -> dict[str, int]:
     """What is seen from an area, found cell by cell: areas, and the fewest borders crossed."""
     found = {start: 0}
     if start in obscured:
         return found
-    for cell, area in board.drawing.cells.items():
-        if area == start:
-            for step in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-                _walk(board, cell, step, start, closed, blocked, obscured, found)
+    for path in paths:
+        here, steps, hidden = start, 0, False
+        for area, door in path:
+            if door in closed or area in obscured:
+                break
+            if area != here:
+                steps += 1
+                hidden = hidden or (here in blocked and here != start)
+                here = area
+            if area != start and not hidden:
+                found[area] = min(found.get(area, FAR), steps)
     return found
-
-
-def _walk(
-    board: Board,
-    cell: Cell,
-    step: tuple[int, int],
-    start: str,
-    closed: set[str],
-    blocked: set[str],
-    obscured: set[str],
-    found: dict[str, int],
-) -> None:
-    cells, edges, steps = board.drawing.cells, board.drawing.edges, 0
-    between: set[str] = set()
-    while True:
-        onward = (cell[0] + step[0], cell[1] + step[1])
-        column, row = max(cell[0], onward[0]), max(cell[1], onward[1])
-        edge = Edge(column, row, "west" if step[0] else "north")
-        kind = edges.get(edge, "")
-        if onward not in cells or kind == WALL:
-            return
-        if kind not in ("", BORDER):
-            door = next(door for door in board.doors.values() if edge in door.edges)
-            if door.name in closed:
-                return
-        steps += cells[onward] != cells[cell]
-        between.add(cells[cell])
-        cell = onward
-        there = cells[cell]
-        if there == start or there in obscured:
-            if there in obscured:
-                return
-            continue
-        if not (between - {start, there}) & blocked:
-            found[there] = min(found.get(there, FAR), steps)
 
 
 @pytest.mark.rules("REICH-RUL-04", "REICH-RUL-05", "REICH-RUL-07", "REICH-KEY-50", "REICH-LOS-03", "REICH-LOS-04")
@@ -116,14 +109,14 @@ def _walk(
 def test_sight_is_what_a_walk_over_the_cells_finds(name: str) -> None:
     board = MAPS[name].board
     rng = random.Random(name)
-    doors, areas = list(board.doors), list(board.areas)
+    doors, areas, paths = list(board.doors), list(board.areas), looks(board)
     for _ in range(POSITIONS):
         closed = {door for door in doors if rng.random() < 0.4}
         blocked = {area for area in areas if rng.random() < 0.15}
         obscured = {area for area in areas if rng.random() < 0.03}
         start = rng.choice(areas)
         masks = board.shut(closed), board.mask(blocked), board.mask(obscured)
-        expected = walked(board, start, closed, blocked, obscured)
+        expected = walked(paths[start], start, closed, blocked, obscured)
         assert set(board.named(board.in_sight(start, *masks))) == set(expected)
         other = rng.choice(areas)
         assert board.range_to(start, other, *masks) == expected.get(other, FAR)
@@ -153,11 +146,39 @@ ROOM = """
         (ROOM.replace("+-1-------+", "|:::::::::|"), "a border joins a1 and p1"),
         (ROOM.replace("+-1-------+", "+-1---1---+"), "two doors join these areas"),
         ("", "there is no area in it"),
+        (ROOM.replace("+-1-------+", "+-1--1----+"), "line 3, column 6: the digit 1 belongs to no large door"),
+        (ROOM.replace("+-1-------+", "+-1--#----+"), "line 3, column 6: expected .+ where edges meet, found '#'"),
+        (ROOM.replace("+-1-------+", "+-1- -----+"), "expected a wall .+ found '-1- '"),
+        (ROOM.replace("+-1-------+", "+-11------+"), "expected a wall .+ found '-11-'"),
+        (ROOM + "| b1   .  |\n", "line 6, column 1: the last line is a row of cells"),
+        (ROOM.replace("| a1   .  |", "| a1   .  | x"), "line 2, column 12: stands to the right of the last edge"),
+        (
+            "+---------+    1\n| a1   .  |    1\n+---------+    1\n",
+            "a door stands outside the map|belongs to no large door",
+        ),
     ],
 )
 def test_a_wrong_drawing_is_refused_with_the_place(changed: str, problem: str) -> None:
     with pytest.raises(Malformed, match=problem):
         read(changed, where="my.toml")
+
+
+def test_any_drawing_is_read_or_refused() -> None:
+    """Our maps with a few wrong signs: no other error, and what can be read can be drawn and read again."""
+    rng = random.Random(5)
+    texts = [text_of(name) for name in MAPS]
+    understood = 0
+    for _ in range(400):
+        signs = list(rng.choice(texts))
+        for _ in range(rng.randint(1, 3)):
+            signs[rng.randrange(len(signs))] = rng.choice(" .:|-+123a9q#\n")
+        try:
+            drawing = read("".join(signs))
+        except Malformed:
+            continue
+        understood += 1
+        assert read(draw(drawing)) == drawing
+    assert understood > 10
 
 
 @pytest.mark.rules("REICH-COMP-58", "REICH-CRD-09")

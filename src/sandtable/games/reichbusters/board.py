@@ -49,6 +49,10 @@ class Board:
         }
         self.next_tiles: dict[str, frozenset[str]] = _next_tiles(drawing, self.tile_of)
         self.runs: dict[str, tuple[Run, ...]] = {area: tuple(_runs(self, area)) for area in self.areas}
+        self.lines: dict[str, dict[str, tuple[Run, ...]]] = {
+            area: {other: tuple(run for run in self.runs[area] if run.to == bit) for other, bit in self.bit.items()}
+            for area in self.areas
+        }
 
     # -- names and bits ----------------------------------------------------------------------------------------------
 
@@ -60,7 +64,7 @@ class Board:
 
     def named(self, mask: Mask) -> list[str]:
         """The areas of a mask, in reading order."""
-        return [area for area in self.areas if mask & self.bit[area]]
+        return [area for area in self.areas if mask & self.bit[area]] if mask else []
 
     def shut(self, doors: Iterable[str]) -> Mask:
         """Doors as bits."""
@@ -98,20 +102,14 @@ class Board:
     def distance(self, one: str, other: str, shut: Mask) -> int:
         return _measure(self, one, shut, False)[other]
 
-    def steps(self, area: str, shut: Mask, *, open_only: bool) -> Iterator[tuple[str, int]]:
-        """The areas that one step leads to, and what it costs."""
-        for other in self.borders[area]:
-            yield other, 1
-        for door in self.doors_of[area]:
-            if not self.door_bit[door] & shut:
-                yield self.far_side(door, area), 1
-            elif not open_only:
-                yield self.far_side(door, area), 2
+    def steps(self, area: str, shut: Mask, *, open_only: bool) -> tuple[tuple[str, int], ...]:
+        """The areas that one step leads to, and what it costs: a closed door counts as an area more (REICH-RUL-09)."""
+        return _steps(self, shut, open_only)[area]
 
     # -- in sight ----------------------------------------------------------------------------------------------------
 
     def in_sight(self, area: str, shut: Mask, blocked: Mask, obscured: Mask) -> Mask:
-        """All areas that can be seen from one: straight on, through open doors, past unblocked areas.
+        """All areas that can be seen from one: straight on (REICH-LOS-01), through open doors, past unblocked areas.
 
         `blocked` are areas with units that the viewer cannot see through (REICH-LOS-03, REICH-LOS-04); no line enters,
         leaves or crosses an obscured area (REICH-KEY-50). The own area is always seen (REICH-RUL-06).
@@ -130,20 +128,20 @@ class Board:
         if area == other:
             return 0
         run = self.line(area, other, shut, blocked, obscured)
-        return run.steps if run else FAR
+        return run.steps if run is not None else FAR
 
     def line(self, area: str, other: str, shut: Mask, blocked: Mask, obscured: Mask) -> Run | None:
         """The shortest open line of sight between two areas."""
-        bit = self.bit[other]
-        if (bit | self.bit[area]) & obscured:
+        if obscured and (self.bit[other] | self.bit[area]) & obscured:
             return None
         stops = blocked | obscured
-        return next(
-            (run for run in self.runs[area] if run.to == bit and not (run.doors & shut or run.between & stops)), None
-        )
+        for run in self.lines[area][other]:
+            if not (run.doors & shut or run.between & stops):
+                return run
+        return None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _open_neighbours(board: Board, shut: Mask) -> dict[str, tuple[str, ...]]:
     return {
         area: (
@@ -154,15 +152,29 @@ def _open_neighbours(board: Board, shut: Mask) -> dict[str, tuple[str, ...]]:
     }
 
 
-@lru_cache(maxsize=32_768)
+@lru_cache(maxsize=1024)
+def _steps(board: Board, shut: Mask, open_only: bool) -> dict[str, tuple[tuple[str, int], ...]]:
+    found: dict[str, tuple[tuple[str, int], ...]] = {}
+    for area in board.areas:
+        ways = [(other, 1) for other in board.borders[area]]
+        for door in board.doors_of[area]:
+            if not board.door_bit[door] & shut:
+                ways.append((board.far_side(door, area), 1))
+            elif not open_only:
+                ways.append((board.far_side(door, area), 2))
+        found[area] = tuple(ways)
+    return found
+
+
+@lru_cache(maxsize=8192)
 def _measure(board: Board, start: str, shut: Mask, open_only: bool) -> dict[str, int]:
-    far = dict.fromkeys(board.areas, FAR)
+    far, steps = dict.fromkeys(board.areas, FAR), _steps(board, shut, open_only)
     far[start] = 0
     waiting: list[list[str]] = [[start], [], []]  # by distance: a step costs 1 or, through a closed door, 2
     while any(waiting):
         for area in waiting[0]:
             here = far[area]
-            for other, price in board.steps(area, shut, open_only=open_only):
+            for other, price in steps[area]:
                 if here + price < far[other]:
                     far[other] = here + price
                     waiting[price].append(other)
@@ -178,6 +190,7 @@ def _reading_order(drawing: Drawing) -> list[Cell]:
 
 
 def _borders(drawing: Drawing, areas: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """What a border inside a room joins; rooms are joined by doors alone (REICH-MAP-02, REICH-MAP-03, REICH-MAP-05)."""
     found: dict[str, dict[str, None]] = {area: {} for area in areas}
     for edge, kind in sorted(drawing.edges.items()):
         one, other = (drawing.cells.get(cell) for cell in across(edge))
@@ -209,10 +222,15 @@ def _runs(board: Board, area: str) -> Iterator[Run]:
             for direction in _DIRECTIONS:
                 found += _along(board, cell, direction)
     useful: list[Run] = []
-    for run in sorted(set(found), key=lambda run: (run.to, run.steps, run.doors.bit_count(), run.between.bit_count())):
+    for run in sorted(set(found), key=_shortest):
         if not any(_is_idle(run, other) for other in useful):
             useful.append(run)
     yield from useful
+
+
+def _shortest(run: Run) -> tuple[int, int, int, int, Run]:
+    """The order of lines; the line itself comes last, so that no two are equal and every process sorts alike."""
+    return run.to, run.steps, run.doors.bit_count(), run.between.bit_count(), run
 
 
 def _is_idle(run: Run, other: Run) -> bool:
@@ -246,7 +264,7 @@ def _along(board: Board, start: Cell, direction: tuple[int, int]) -> Iterator[Ru
 
 
 def _step(board: Board, cell: Cell, direction: tuple[int, int]) -> tuple[Cell, Mask] | None:
-    """The next cell and the door on the way; None at a wall."""
+    """The next cell and the door on the way; None at a wall (REICH-LOS-02)."""
     edge = _edge_towards(cell, direction)
     kind = board.drawing.edges.get(edge, "")
     onward = (cell[0] + direction[0], cell[1] + direction[1])

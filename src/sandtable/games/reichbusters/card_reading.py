@@ -15,9 +15,11 @@ import msgspec
 from sandtable.engine.content import convert, lay_over, read_toml
 from sandtable.engine.errors import Malformed
 from sandtable.engine.plain import Plain
+from sandtable.games.reichbusters.card_text import VERBS
 from sandtable.games.reichbusters.cards import (
     ActionCard,
     Cards,
+    Change,
     Constants,
     Dice,
     Entry,
@@ -63,7 +65,9 @@ def read_cards(pack: Path | None = None, *, others: Collection[str] = ()) -> Car
     plain = {name: read_toml(folder / f"{name}.toml") for name in FILES}
     where = {name: f"content/{name}.toml" for name in FILES}
     if pack is not None:
+        ours = plain["constants"].copy()
         lay_over(plain, pack, others=others)
+        plain["constants"] = _merged(ours, plain["constants"])
         where |= {name: str(pack / f"{name}.toml") for name in FILES if (pack / f"{name}.toml").is_file()}
     numbers = convert(plain["constants"], _Numbers, where=where["constants"])
     cards = Cards(
@@ -85,6 +89,15 @@ def read_cards(pack: Path | None = None, *, others: Collection[str] = ()) -> Car
     for file, problem in problems(cards):
         raise Malformed(problem, where=where[file])
     return cards
+
+
+def _merged(ours: Mapping[str, Plain], theirs: Mapping[str, Plain]) -> dict[str, Plain]:
+    """A pack's numbers over ours: it names only those that it corrects."""
+    merged = dict(ours)
+    for name, value in theirs.items():
+        before = merged.get(name)
+        merged[name] = _merged(before, value) if isinstance(before, dict) and isinstance(value, dict) else value
+    return merged
 
 
 @lru_cache(maxsize=1)
@@ -132,8 +145,19 @@ def _wrong_actions(cards: Cards) -> Iterator[tuple[str, str]]:
     for card in cards.actions.values():
         yield from _unknown("cards", card.id, [card.hero], cards.heroes)
         for step in card.action:
+            if not any(getattr(step, verb) for verb in VERBS):
+                yield "cards", f"{card.id}: expected a part that does something, found {msgspec.to_builtins(step)}"
+            if bool(step.hold) != bool(step.until):
+                yield "cards", f"{card.id}: expected `hold` and `until` together"
             yield from _unknown("cards", card.id, step.keywords, WEAPON_KEYWORDS)
             yield from _unknown("cards", card.id, filter(None, [step.weapon]), cards.weapons)
+        for change in card.modifier.choices if card.modifier else ():
+            if change in (Change(), Change(only=change.only)):
+                yield (
+                    "cards",
+                    f"{card.id}: expected a modifier that changes something",
+                )
+            yield from _unknown("cards", card.id, filter(None, [change.keyword]), WEAPON_KEYWORDS)
     for hero in cards.heroes:
         numbers = sorted(card.number for card in cards.actions.values() if card.hero == hero)
         if numbers != list(range(1, 13)):

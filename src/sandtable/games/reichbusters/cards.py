@@ -43,7 +43,7 @@ class Entry(Written, frozen=True, kw_only=True):
 
 
 class SearchNoise(Written, frozen=True, kw_only=True):
-    """Noise dice of a Search, by the back of the item (REICH-RUL-34)."""
+    """Noise dice of a Search, by the back of the item, whose icon the map shows (REICH-RUL-34, REICH-ICO-14)."""
 
     medical: Natural
     miscellaneous: Natural
@@ -128,7 +128,7 @@ class Team(Entry, frozen=True, kw_only=True):
 
 
 class Item(Entry, frozen=True, kw_only=True):
-    """An item token. `when` says where it is used: `always` works while carried, the others name a moment."""
+    """An item token. `when` says where it is used: `always` is passive (REICH-ICO-16), the others name a moment."""
 
     copies: Positive
     back: ItemBack
@@ -175,7 +175,7 @@ class Step(Written, frozen=True, kw_only=True):
     draw: Natural = 0
     heal: Natural = 0
     unjam: Natural = 0
-    door: bool = False
+    door: Literal["", "open", "work"] = ""  # open it, locked or not; work on it as the basic action does
     grenade: bool = False
     take: bool = False
     calm: Natural = 0
@@ -211,7 +211,11 @@ class Step(Written, frozen=True, kw_only=True):
 
 
 class Change(Written, frozen=True, kw_only=True):
-    """What a modifier does to the action that it is played on."""
+    """What a modifier does to the action that it is played on (REICH-ICO-03).
+
+    A plus with a die adds dice of that kind, a plus with a value adds to the total, a special face is a special.
+    REICH-ICO-11, REICH-ICO-12, REICH-ICO-17.
+    """
 
     attack_dice: Natural = 0
     defence_dice: Natural = 0
@@ -227,7 +231,7 @@ class Change(Written, frozen=True, kw_only=True):
     reroll_all: Literal["", "noise"] = ""
     draw: Natural = 0
     keyword: str = ""
-    only: Literal["", "melee", "ranged", "friend", "alone", "door-or-search", "attack"] = ""
+    only: Literal["", "melee", "ranged", "own", "friend", "here", "alone", "door-or-search", "attack"] = ""
 
 
 class Modifier(Written, frozen=True, kw_only=True):
@@ -236,7 +240,7 @@ class Modifier(Written, frozen=True, kw_only=True):
 
 
 class ActionCard(Entry, frozen=True, kw_only=True):
-    """An action card: a feat, or an action with a modifier (REICH-CAR-01)."""
+    """An action card: a feat, or an action with a modifier (REICH-CAR-01, REICH-COMP-51)."""
 
     hero: str
     number: Positive
@@ -274,7 +278,10 @@ class UnitState(Written, frozen=True, kw_only=True):
 
 
 class Unit(Entry, frozen=True, kw_only=True):
-    """A unit card; `states` in place of values for a unit that changes with its wounds (REICH-EWD-04)."""
+    """A unit card; `states` in place of values for a unit that changes with its wounds (REICH-EWD-04).
+
+    Its icons are its loot, its melee and ranged attack, and its defence; a row has the maximum (REICH-ICO-15).
+    """
 
     type: Id
     keywords: tuple[str, ...] = ()
@@ -347,6 +354,7 @@ class SpawnCard(Entry, frozen=True, kw_only=True):
     levels: Annotated[tuple[tuple[str, ...], ...], msgspec.Meta(min_length=3, max_length=3)]
 
 
+#: What a wound card does at once; dropping an item has an icon of its own (REICH-ICO-18).
 WoundTop: TypeAlias = Literal["discard", "knocked-down", "knocked-back", "jam", "drain", "drop"]
 Permanent: TypeAlias = Literal[
     "",

@@ -83,12 +83,24 @@ class _Sheet:
         self.faults: list[str] = []
         self.labels: dict[Cell, str] = {}
         self.edges: dict[Edge, str] = {}
+        self._measure()
         for row in range(self.rows):
             for column in range(self.columns):
                 self._read_cell(column, row)
         for row in range(self.rows + 1):
             for column in range(self.columns + 1):
                 self._read_edges(column, row)
+        for row in range(self.rows + 1):
+            for column in range(self.columns + 1):
+                self._read_corner(column, row)
+
+    def _measure(self) -> None:
+        """Nothing stands below the last edge or to the right of it."""
+        if len(self.lines) != HIGH * self.rows + 1:
+            self.fault(0, len(self.lines) - 1, "the last line is a row of cells; expected the edges below it")
+        for y, line in enumerate(self.lines):
+            if len(line.rstrip()) > WIDE * self.columns + 1:
+                self.fault(WIDE * self.columns + 1, y, "stands to the right of the last edge")
 
     def at(self, x: int, y: int, length: int = 1) -> str:
         line = self.lines[y] if 0 <= y < len(self.lines) else ""
@@ -114,16 +126,29 @@ class _Sheet:
             self._read_edge(Edge(column, row, "north"), self.at(x + 1, y, WIDE - 1), "-", x + 1, y)
 
     def _read_edge(self, edge: Edge, signs: str, wall: str, x: int, y: int) -> None:
-        found = {sign for sign in signs if sign not in (" ", wall, BORDER)}
-        if not found:
-            kind = WALL if wall in signs else BORDER if BORDER in signs else OPEN
+        digits = [sign for sign in signs if sign in DOORS]
+        rest = {sign for sign in signs if sign not in DOORS}
+        if not digits and rest in ({" "}, {wall}, {BORDER}):
+            kind = {" ": OPEN, wall: WALL}.get(signs[0], BORDER)
             if kind:
                 self.edges[edge] = kind
-        elif len(found) == 1 and (digit := found.pop()) in DOORS:
-            self.edges[edge] = digit
+        elif len(set(digits)) == 1 and (not rest or (len(digits) == 1 and rest == {wall})):
+            self.edges[edge] = digits[0]
         else:
             expected = f"a wall ({wall}), a border (:), a door (1, 2 or 3) or nothing"
             self.fault(x, y, f"expected {expected}, found {signs!r}")
+
+    def _read_corner(self, column: int, row: int) -> None:
+        """Where edges meet; a digit belongs to the large door on both sides of it."""
+        x, y = WIDE * column, HIGH * row
+        sign = self.at(x, y)
+        along = (Edge(column, row - 1, "west"), Edge(column, row, "west"))
+        across_ = (Edge(column - 1, row, "north"), Edge(column, row, "north"))
+        if sign in DOORS:
+            if not any(all(self.edges.get(edge) == sign for edge in pair) for pair in (along, across_)):
+                self.fault(x, y, f"the digit {sign} belongs to no large door: both edges beside it must show it")
+        elif sign not in " +-|:":
+            self.fault(x, y, f"expected +, a wall, a border or nothing where edges meet, found {sign!r}")
 
 
 def _areas(sheet: _Sheet, faults: list[str]) -> dict[Cell, str]:
@@ -181,6 +206,8 @@ def _wrong_edges(sheet: _Sheet, areas: dict[Cell, str]) -> Iterator[str]:
                 yield f"{name}: {what} at line {HIGH * edge.row + 1}"
     for edge, kind in sheet.edges.items():
         one, other = (areas.get(cell) for cell in across(edge))
+        if one is None and other is None and kind in DOORS:
+            yield f"line {HIGH * edge.row + 1}, column {WIDE * edge.column + 1}: a door stands outside the map"
         if one is None or other is None:
             continue
         same_room = one[0] == other[0]
@@ -228,10 +255,12 @@ def _doors(sheet: _Sheet, areas: dict[Cell, str], faults: list[str]) -> tuple[Do
 def _other_half(sheet: _Sheet, edge: Edge, kind: str) -> Iterator[Edge]:
     """The second edge of a large door: the corner between the two shows the digit as well."""
     column, row, side = edge
-    if side == "west" and sheet.at(WIDE * column, HIGH * (row + 1)) == kind:
-        yield Edge(column, row + 1, "west")
-    if side == "north" and sheet.at(WIDE * (column + 1), HIGH * row) == kind:
-        yield Edge(column + 1, row, "north")
+    if side == "west":
+        next_, corner = Edge(column, row + 1, "west"), sheet.at(WIDE * column, HIGH * (row + 1))
+    else:
+        next_, corner = Edge(column + 1, row, "north"), sheet.at(WIDE * (column + 1), HIGH * row)
+    if corner == kind and sheet.edges.get(next_) == kind:
+        yield next_
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------

@@ -1,10 +1,13 @@
 """Missions and RAID maps: a drawing with what lies in its areas, goals and special rules, each in a text file.
 
-`docs/maps.md` tells how to write one. A RAID lays one of four objectives over one of four maps (p.24).
+`docs/maps.md` tells how to write one. `read_mission` reads one as it is; `read_missions` and `read_raid_maps` read all
+that can be played and refuse one in which `problems` finds something wrong. A RAID lays one of four objectives over one
+of four maps (p.24).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,13 +18,66 @@ import msgspec
 
 from sandtable.engine.content import convert, read_toml
 from sandtable.engine.errors import Malformed
+from sandtable.engine.plain import Plain
 from sandtable.games.reichbusters.board import Board
-from sandtable.games.reichbusters.cards import Id, Natural, Positive, Written
-from sandtable.games.reichbusters.drawing import read
-from sandtable.games.reichbusters.names import Awareness, Barracks, FeatureBack, Mark
+from sandtable.games.reichbusters.card_reading import read_cards, standard_cards
+from sandtable.games.reichbusters.cards import Cards, Id, Natural, Positive, Written
+from sandtable.games.reichbusters.drawing import draw, read
+from sandtable.games.reichbusters.goals import (
+    Area,
+    Dormant,
+    EscapeWith,
+    Escort,
+    FaceUp,
+    Goal,
+    Once,
+    OnlyFeatures,
+    Place,
+    Plant,
+    Shuffled,
+    Special,
+    StartItems,
+    WithAlarm,
+    Yields,
+)
+from sandtable.games.reichbusters.mission_check import EXITS, problems
+from sandtable.games.reichbusters.names import Barracks, FeatureBack, Mark
 
-Area: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z][1-9]$")]
+# Whoever writes a mission, or needs to know one, finds here all that it takes.
+__all__ = [
+    "OBJECTIVES",
+    "OTHERS",
+    "Dormant",
+    "EscapeWith",
+    "Escort",
+    "FaceUp",
+    "Goal",
+    "Mission",
+    "Once",
+    "OnlyFeatures",
+    "Place",
+    "Plant",
+    "RaidObjective",
+    "Shuffled",
+    "Special",
+    "StartItems",
+    "WithAlarm",
+    "Yields",
+    "cards_of",
+    "draw",
+    "mission_from",
+    "problems",
+    "raid",
+    "read_mission",
+    "read_missions",
+    "read_raid_maps",
+]
+
+#: Folders of a pack that hold maps and no cards.
+OTHERS = ("missions", "raids")
 RaidObjective: TypeAlias = Literal["assassination", "demolition", "stolen-dossier", "rescue"]
+#: A tile is called by its number and its side (REICH-COMP-01, REICH-COMP-55).
+Tile: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([1-9]|1[0-9]|2[0-6])[ab]$")]
 OBJECTIVES: tuple[RaidObjective, ...] = ("assassination", "demolition", "stolen-dossier", "rescue")
 
 
@@ -40,98 +96,6 @@ class Contents(Written, frozen=True, kw_only=True):
     feature: FeatureBack | None = None
 
 
-# -- goals and special rules -------------------------------------------------------------------------------------------
-
-
-class EscapeWith(Written, frozen=True, kw_only=True, tag_field="kind", tag="escape-with"):
-    """A Hero leaves the map carrying this, or leading the escort."""
-
-    item: str
-
-
-class Plant(Written, frozen=True, kw_only=True, tag_field="kind", tag="plant"):
-    """A charge lies on the false objective of each of these areas."""
-
-    areas: tuple[Area, ...]
-
-
-Goal: TypeAlias = EscapeWith | Plant
-
-
-class Place(Written, frozen=True, kw_only=True, tag_field="kind", tag="place"):
-    """A unit stands there from the start, with a spawn of level `detail` beside it."""
-
-    unit: str
-    area: Area
-    detail: Natural = 0
-    awareness: Awareness = "at-ease"
-
-
-class Dormant(Written, frozen=True, kw_only=True, tag_field="kind", tag="dormant"):
-    """The unit neither sees nor acts until it is wounded, a Hero enters its room, or the alarm goes off."""
-
-    unit: str
-
-
-class Once(Written, frozen=True, kw_only=True, tag_field="kind", tag="once"):
-    """Once destroyed it does not spawn again."""
-
-    unit: str
-
-
-class Yields(Written, frozen=True, kw_only=True, tag_field="kind", tag="yields"):
-    """When the unit is removed, all copies of the item lie face up in its area."""
-
-    unit: str
-    item: str
-
-
-class Escort(Written, frozen=True, kw_only=True, tag_field="kind", tag="escort"):
-    """An escort unit waits there. If `mortal`, what wounds all units of its area loses the mission."""
-
-    unit: str
-    area: Area
-    mortal: bool = False
-
-
-class StartItems(Written, frozen=True, kw_only=True, tag_field="kind", tag="start-items"):
-    """The players divide these among the Heroes before the first turn."""
-
-    items: tuple[str, ...]
-
-
-class FaceUp(Written, frozen=True, kw_only=True, tag_field="kind", tag="face-up"):
-    """The item lies there face up."""
-
-    item: str
-    areas: tuple[Area, ...]
-
-
-class OnlyFeatures(Written, frozen=True, kw_only=True, tag_field="kind", tag="features"):
-    """Only these features of a back are shuffled."""
-
-    back: FeatureBack
-    only: tuple[str, ...]
-
-
-class Shuffled(Written, frozen=True, kw_only=True, tag_field="kind", tag="shuffled"):
-    """These items are shuffled and lie face down, one in each area."""
-
-    items: tuple[str, ...]
-    areas: tuple[Area, ...]
-
-
-class WithAlarm(Written, frozen=True, kw_only=True, tag_field="kind", tag="with-alarm"):
-    """The unit comes to barracks A at the end of alarm step 2."""
-
-    unit: str
-
-
-Special: TypeAlias = (
-    Place | Dormant | Once | Yields | Escort | StartItems | FaceUp | OnlyFeatures | Shuffled | WithAlarm
-)
-
-
 # -- files -------------------------------------------------------------------------------------------------------------
 
 
@@ -144,11 +108,11 @@ class MapFile(Written, frozen=True, kw_only=True):
     map: str
     locked: tuple[str, ...] = ()
     entrance: Area
-    exits: Annotated[tuple[Area, ...], msgspec.Meta(min_length=1, max_length=3)]
+    exits: Annotated[tuple[Area, ...], msgspec.Meta(min_length=1, max_length=EXITS)]
     barracks: dict[Barracks, Area]
     marks: dict[Mark, Area]
     guards: tuple[Area, ...] = ()
-    tiles: dict[str, tuple[Area, ...]]
+    tiles: dict[Tile, tuple[Area, ...]]
     areas: dict[Area, Contents] = {}
     number: Positive = 1
     faction: str = ""
@@ -177,9 +141,13 @@ class Mission(msgspec.Struct, frozen=True, eq=False):
 
 
 def read_mission(path: Traversable | Path) -> Mission:
-    """A mission or a RAID map, as it is drawn."""
-    where = str(path)
-    entry = convert(read_toml(path), MapFile, where=where)
+    """A mission or a RAID map as it is drawn; `problems` says whether it can be played."""
+    return mission_from(read_toml(path), where=str(path))
+
+
+def mission_from(plain: Mapping[str, Plain], *, where: str) -> Mission:
+    """A mission from the plain data of its file."""
+    entry = convert(plain, MapFile, where=where)
     drawing = read(entry.map, where=where)
     known = set(drawing.cells.values())
     tiled = [area for areas in entry.tiles.values() for area in areas]
@@ -207,34 +175,47 @@ def read_mission(path: Traversable | Path) -> Mission:
 
 def read_missions(pack: Path | None = None) -> dict[str, Mission]:
     """The campaign's missions by id, in the order of their numbers; a pack's `missions/*.toml` join or replace ours."""
-    return _by_number(_ours("missions"), pack, "missions")
+    return _by_number(pack, "missions")
 
 
 def read_raid_maps(pack: Path | None = None) -> dict[str, Mission]:
     """The maps of RAIDs by id; a pack's `raids/*.toml` join or replace ours."""
-    return _by_number(_ours("raids"), pack, "raids")
+    return _by_number(pack, "raids")
 
 
-def _by_number(ours: dict[str, Mission], pack: Path | None, folder: str) -> dict[str, Mission]:
-    missions = dict(ours)
-    if pack is not None and (pack / folder).is_dir():
-        missions.update(_read_folder(pack / folder))
+def cards_of(pack: Path | None) -> Cards:
+    """The cards that a pack's missions are played with."""
+    return standard_cards() if pack is None else read_cards(pack, others=OTHERS)
+
+
+def _by_number(pack: Path | None, folder: str) -> dict[str, Mission]:
+    missions = dict(_ours(folder))
+    if pack is not None:
+        cards = cards_of(pack)
+        if (pack / folder).is_dir():
+            missions.update(_read_folder(pack / folder, cards))
+        for name, mission in missions.items():  # the pack's cards may not fit our maps
+            for problem in problems(mission, cards, is_raid=folder == "raids"):
+                raise Malformed(f"{folder}/{name}: {problem}", where=str(pack))
     return dict(sorted(missions.items(), key=lambda item: (item[1].number, item[0])))
 
 
 @lru_cache(maxsize=2)
 def _ours(folder: str) -> dict[str, Mission]:
-    return _read_folder(files(__package__) / "content" / folder)
+    return _read_folder(files(__package__) / "content" / folder, standard_cards())
 
 
-def _read_folder(folder: Traversable | Path) -> dict[str, Mission]:
+def _read_folder(folder: Traversable | Path, cards: Cards) -> dict[str, Mission]:
     missions: dict[str, Mission] = {}
     for path in sorted(folder.iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".toml"):
-            mission = read_mission(path)
-            if mission.id in missions:
-                raise Malformed(f"id: another map here is called {mission.id!r}", where=str(path))
-            missions[mission.id] = mission
+        if not path.name.endswith(".toml"):
+            continue
+        mission = read_mission(path)
+        if wrong := list(problems(mission, cards, is_raid=folder.name == "raids")):
+            raise Malformed("; ".join(wrong), where=str(path))
+        if mission.id in missions:
+            raise Malformed(f"id: another map here is called {mission.id!r}", where=str(path))
+        missions[mission.id] = mission
     return missions
 
 

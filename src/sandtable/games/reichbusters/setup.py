@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.components import Deck
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
-from sandtable.games.reichbusters import awareness, casualties, controller, gear, spawning, uncover
-from sandtable.games.reichbusters.box import MOST_HEROES, Box
+from sandtable.games.reichbusters import awareness, casualties, controller, features, gear, spawning, uncover
+from sandtable.games.reichbusters.box import Box
 from sandtable.games.reichbusters.missions import (
     Dormant,
     Escort,
@@ -19,6 +19,7 @@ from sandtable.games.reichbusters.missions import (
     StartItems,
 )
 from sandtable.games.reichbusters.names import LEVELS, POINTS
+from sandtable.games.reichbusters.options import MOST_HEROES
 from sandtable.games.reichbusters.state import Carried, Feature, Hero, Lying, State, Weapon
 from sandtable.games.reichbusters.table import slots
 
@@ -26,7 +27,10 @@ NONE = Option("none")
 
 
 def empty(box: Box, chance: Chance) -> State:
-    """A bare table with the Heroes at the entrance, all doors closed, decks whole."""
+    """A bare table with the Heroes at the entrance, all doors closed, decks whole.
+
+    Weapons and skills are fixed from now on (REICH-SET-03).
+    """
     cards = box.cards
     s = State(chance=chance, box=box)
     s.pool = dict(POINTS)
@@ -62,8 +66,6 @@ def _shelf(box: Box) -> Iterator[tuple[str, list[str]]]:
             if feature.back == back and (back not in only or feature.id in only[back])
             for _ in range(feature.copies)
         ]
-        while kinds and len(kinds) < 12:
-            kinds += kinds
         yield back, kinds
 
 
@@ -78,10 +80,9 @@ def set_up(box: Box, chance: Chance) -> State:
             s.tokens[area] = [contents.spawn]
         if contents.feature:
             s.features[area] = Feature(contents.feature)  # REICH-SET-05
-        for item in contents.items:
-            _lay(s, area, item)
     for rule in mission.special:
         _apply(s, rule)
+    _lay_items(s)
     for hero in s.heroes.values():
         for _ in range(box.constants.hand):
             card = hero.deck.draw(chance, f"{hero.id}-card")
@@ -89,26 +90,30 @@ def set_up(box: Box, chance: Chance) -> State:
                 hero.hand.append(card)
         for _ in range(box.constants.heroic):
             casualties.gain_point(s, hero)
-        kept = box.options.kept.get(hero.id)  # type: ignore[call-overload]
-        if kept is not None:
-            _bring(s, hero, kept.items, kept.vril)
     s.to_leave_out = min(MOST_HEROES - len(s.heroes), len(s.tokens))
-    if "fuel-gone" in box.options.notes:
-        s.to_leave_out = min(s.to_leave_out + 1, len(s.tokens))
     s.hero = ""
     s.phase = "prepare"
     return s
 
 
-def _lay(s: State, area: str, item: str) -> None:
-    """A face-down item, by its back or by its own id."""
-    if item in s.box.cards.items:
-        back = s.box.cards.items[item].back
-        s.stock[back].remove(item)
-        lying = Lying(back=back, kind=item)
-    else:
-        lying = Lying(back=item)
-    s.items.setdefault(area, []).append(lying)
+def _lay_items(s: State) -> None:
+    """Face-down items: those that the map names, what Heroes bring along, then one of a back as long as there are any.
+
+    97 items are all there is (REICH-RUL-122).
+    """
+    laid = [(area, item) for area, contents in s.box.mission.areas.items() for item in contents.items]
+    for area, name in laid:
+        if item := s.box.cards.items.get(name):
+            s.stock[item.back].remove(name)
+            s.items.setdefault(area, []).append(Lying(back=item.back, kind=name))
+    for kept in s.box.options.kept:
+        if kept.hero in s.heroes:
+            _bring(s, s.heroes[kept.hero], kept.items, kept.vril)
+    left = {back: len(items) for back, items in s.stock.items()}
+    for area, back in laid:
+        if left.get(back):
+            left[back] -= 1
+            s.items.setdefault(area, []).append(Lying(back=back))
 
 
 def _apply(s: State, rule: object) -> None:
@@ -146,9 +151,9 @@ def _apply(s: State, rule: object) -> None:
 def _bring(s: State, hero: Hero, items: tuple[str, ...], vril: tuple[str, ...]) -> None:
     """What a Hero has kept from the mission before (REICH-RUL-133)."""
     for kind in items:
-        back = s.box.cards.items[kind].back
-        if kind in s.stock[back] and len(hero.items) < s.box.constants.slots:
-            s.stock[back].remove(kind)
+        item = s.box.cards.items.get(kind)
+        if item and kind in s.stock[item.back] and len(hero.items) < s.box.constants.slots:
+            s.stock[item.back].remove(kind)
             hero.items.append(Carried(kind))
     for weapon in hero.weapons:
         weapon.vril = weapon.kind in vril
@@ -159,15 +164,11 @@ def prepare(s: State) -> Play[None]:
     if s.to_leave_out:
         yield from _leave_out(s)
         return
-    if "team" not in s.done and s.box.options.team != "none":
-        s.done.append("team")
-        yield from _team(s)
-        return
-    if "doors-known" in s.box.options.notes and "doors" not in s.done and s.locked:
-        s.done.append("doors")
-        door = yield from controller.decide(s, "take-lock", "unlock", list(s.locked))
-        s.locked.remove(door)
-        return
+    for name, asked in QUESTIONS.items():
+        if name not in s.done:
+            s.done.append(name)
+            yield from asked(s)
+            return
     if s.to_divide:
         yield from _divide(s)
         return
@@ -180,25 +181,33 @@ def _leave_out(s: State) -> Play[None]:
     """With fewer Heroes a spawn token of the highest level goes, of the players' choice."""
     s.to_leave_out -= 1
     highest = max(max(levels) for levels in s.tokens.values())
-    areas = [area for area, levels in s.tokens.items() if highest in levels]
-    area = yield from controller.decide(s, "leave-out", "token", areas)
-    s.tokens[area].remove(highest)
+    area = yield from controller.decide(
+        s, "leave-out", "token", [area for area, levels in s.tokens.items() if highest in levels]
+    )
+    _take_token(s, area, highest)
+
+
+def _take_token(s: State, area: str, level: int) -> None:
+    s.tokens[area].remove(level)
     if not s.tokens[area]:
         del s.tokens[area]
 
 
 def _team(s: State) -> Play[None]:
     """Its skills go to different Heroes, each in place of one of their own; its points too (REICH-RUL-97)."""
+    if s.box.options.team == "none":
+        return
     team = s.box.cards.teams[s.box.options.team]
     taken: list[str] = []
-    for skill in team.skills:
+    for number, skill in enumerate(team.skills):
         free = [hero for hero in s.heroes.values() if hero.id not in taken]
         if not free:
             break
-        options = Options(
-            *(Each("replace", hero.skills, (hero.id,)) for hero in free),
-        )
+        spare = len(team.skills) - number > len(free)  # a token more than Heroes: any of them stays unused
+        options = Options(*(Each("replace", hero.skills, (hero.id,)) for hero in free), *((NONE,) if spare else ()))
         answer = yield Decision(controller.speaker(s), "team-skill", options, {"skill": skill})
+        if answer == NONE:
+            continue
         hero = s.heroes[answer.args[0]]
         hero.skills[hero.skills.index(answer.args[1])] = skill
         taken.append(hero.id)
@@ -220,3 +229,55 @@ def _divide(s: State) -> Play[None]:
         return
     answer = yield Decision(controller.speaker(s), "divide", Options(Each("to", free)), {"item": item})
     s.heroes[answer.args[0]].items.append(Carried(item))
+
+
+# -- what the mission before has left ----------------------------------------------------------------------------------
+
+
+def _turn_weapons(s: State) -> Play[None]:
+    """A Hero who escaped from a mission that was won may turn a weapon to its vril side.
+
+    REICH-RUL-96, REICH-RUL-133.
+    """
+    for kept in s.box.options.kept:
+        hero = s.heroes.get(kept.hero)
+        weapons = [weapon for weapon in hero.weapons if not weapon.vril] if hero and kept.may_turn else []
+        if hero is None or not weapons:
+            continue
+        options = Options(Each("turn", [weapon.kind for weapon in weapons]), NONE)
+        answer = yield Decision(hero.seat, "turn-weapon", options, {"hero": hero.id})
+        for weapon in weapons:
+            weapon.vril = answer != NONE and weapon.kind == answer.args[0]
+
+
+def _look_at_features(s: State) -> Play[None]:
+    """The dossier shows the kennels: the players look at two room features and put them back."""
+    for _ in range(2 if "kennels-known" in s.box.options.notes else 0):
+        unknown = [area for area, feature in s.features.items() if not feature.known]
+        if unknown:
+            area = yield from controller.decide(s, "look-at-feature", "at", unknown)
+            features.look_at(s, area)
+
+
+def _take_lock(s: State) -> Play[None]:
+    """The prisoner knows the doors: a lock of the players' choice goes."""
+    if "doors-known" in s.box.options.notes and s.locked:
+        door = yield from controller.decide(s, "take-lock", "unlock", list(s.locked))
+        s.locked.remove(door)
+
+
+def _burn_token(s: State) -> Play[None]:
+    """The fuel is gone: a spawn token of the players' choice, whatever its level, is not placed."""
+    if "fuel-gone" in s.box.options.notes and s.tokens:
+        area = yield from controller.decide(s, "leave-out", "token", list(s.tokens))
+        _take_token(s, area, s.tokens[area][0])
+
+
+#: What is asked once, each in a step of its own.
+QUESTIONS: dict[str, Callable[[State], Play[None]]] = {
+    "team": _team,
+    "weapons": _turn_weapons,
+    "features": _look_at_features,
+    "lock": _take_lock,
+    "token": _burn_token,
+}

@@ -6,6 +6,7 @@ nobody has seen are not decided yet: they lie in bags and are drawn when somebod
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -15,15 +16,24 @@ from sandtable.engine.state import State as Table
 from sandtable.games.reichbusters.board import Board, Mask
 from sandtable.games.reichbusters.box import Box
 from sandtable.games.reichbusters.cards import Unit, UnitState
-from sandtable.games.reichbusters.names import DieKind, Face, FeatureBack, Mark, PointKind, Reach, TestKind
+from sandtable.games.reichbusters.names import DieKind, Face, FeatureBack, Mark, PointKind, TestKind
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Area: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([a-z][1-9])?$")]  # empty: not on the map
 Alarm: TypeAlias = Literal["none", "pending", "sounded"]
 
 
+@lru_cache(maxsize=4096)
+def type_of(enemy: str) -> str:
+    """The type in the name of an enemy: `soldier` of `soldier-3`."""
+    return enemy.rpartition("-")[0]
+
+
 class Enemy(msgspec.Struct, omit_defaults=True, gc=False):
-    """An enemy unit on the map. `wounds` are tokens; `side` is the face of a unit card that changes with wounds."""
+    """An enemy unit on the map, run by the game (REICH-OVR-02).
+
+    `wounds` are tokens (REICH-COMP-21); `side` is the face of a unit card that changes with wounds.
+    """
 
     id: str = ""  # filled in by the state
     at: Area = ""
@@ -33,13 +43,13 @@ class Enemy(msgspec.Struct, omit_defaults=True, gc=False):
 
     @property
     def type(self) -> str:
-        return self.id.rpartition("-")[0]
+        return type_of(self.id)
 
 
 class Weapon(msgspec.Struct, omit_defaults=True, gc=False):
     kind: str
     vril: bool = False  # lies on its vril enhanced side
-    jams: Count = 0  # jammed tokens (REICH-KEY-97)
+    jams: Count = 0  # jammed tokens (REICH-KEY-97, REICH-COMP-22)
     drained: bool = False
 
     @property
@@ -63,6 +73,7 @@ class Lying(msgspec.Struct, omit_defaults=True, gc=False):
     kind: str = ""
     face_up: bool = False
     loot: Literal["", "normal", "vril"] = ""
+    drained: bool = False  # dropped with its token
 
 
 class Feature(msgspec.Struct, omit_defaults=True, gc=False):
@@ -70,7 +81,8 @@ class Feature(msgspec.Struct, omit_defaults=True, gc=False):
 
     back: FeatureBack
     kind: str = ""
-    looked: bool = False  # at its front, which stays face down
+    known: str = ""  # its front, which somebody has looked at while it stays face down
+    known_to: str = ""  # the seat that has looked; with open hands everybody knows it (REICH-RUL-129)
     spent: bool = False  # what it does once in a turn has happened
 
 
@@ -98,9 +110,12 @@ class Hero(msgspec.Struct, omit_defaults=True):
     knocked_down: bool = False
     captured: bool = False
     out: bool = False  # has left the map
+    exit: Area = ""  # by this area (REICH-RUL-68)
 
     deck: Deck = msgspec.field(default_factory=Deck)
     hand: list[str] = []
+    in_use: list[str] = []  # cards being resolved, or that lie before the Hero while their effect goes on
+    holding: bool = False  # asked about cards no more, until the own next turn (hidden hands)
     wounds: list[Wound] = []
     weapons: list[Weapon] = []
     items: list[Carried] = []
@@ -127,6 +142,7 @@ class Hero(msgspec.Struct, omit_defaults=True):
         twin: Hero = self.__copy__()  # type: ignore[attr-defined]
         twin.deck = self.deck.copy()
         twin.hand = self.hand[:]
+        twin.in_use = self.in_use[:]
         twin.wounds = self.wounds[:]
         twin.weapons = [weapon.__copy__() for weapon in self.weapons]  # type: ignore[attr-defined]
         twin.items = [item.__copy__() for item in self.items]  # type: ignore[attr-defined]
@@ -176,13 +192,14 @@ class State(Table):
 
     phase: str = "turn-order"
     round: Count = 1
-    marker: Count = 1
+    marker: Count = 1  # one for both sections (REICH-COMP-16)
     alarm: Alarm = "none"
     free_turn: bool = False  # the enemy's, at the alarm (REICH-ALM-11)
 
     hero: str = ""  # whose turn it is, or was last
     order: list[str] = []  # turn tokens after the alarm
     acted: list[str] = []  # who has acted this round, in order
+    team_used: bool = False  # the rule of the team card, which works once a round
     speaker: str = ""  # the seat that answers for the table
 
     heroes: dict[str, Hero] = {}
@@ -196,8 +213,9 @@ class State(Table):
     items: dict[str, list[Lying]] = {}
     guards: list[str] = []
     cleared: list[str] = []  # rooms
-    obscured: dict[str, str] = {}  # areas, and what put the token there (REICH-RUL-62)
-    suppressed: dict[str, str] = {}
+    # tokens on areas, and what put them there (REICH-RUL-62, REICH-ICO-13); obscured is smoke (REICH-ICO-19)
+    obscured: dict[str, str] = {}
+    suppressed: dict[str, str] = {}  # the other side of the same token (REICH-COMP-23)
     passages: list[tuple[str, str]] = []  # linked pairs
     planted: list[str] = []  # areas
     escort: Area = ""  # where the escort unit stands
@@ -211,7 +229,9 @@ class State(Table):
     noise_post: Deck = msgspec.field(default_factory=Deck)
     spawn: Deck = msgspec.field(default_factory=Deck)
     wound: Deck = msgspec.field(default_factory=Deck)
+    peeked: dict[str, str] = {}  # the seat that has looked at the top of a deck, by `noise` and `spawn`
     stock: dict[str, list[str]] = {}  # unused items by back
+    used_up: list[str] = []  # items that do not come back (REICH-RUL-102)
     shuffled: list[str] = []  # items that a mission has mixed face down
     shelf: dict[str, list[str]] = {}  # unseen room features by back
     pool: dict[PointKind, int] = {}
@@ -223,9 +243,9 @@ class State(Table):
     test: Test | None = None
     row: Count = 0  # of the faction card, in an enemy phase
     done: list[str] = []  # enemies that have acted in this phase
-    aims: dict[str, tuple[str, Reach]] = {}  # whom each unit of the row attacks
+    ruthless: list[str] = []  # units that shoot in place of moving, settled when Action Stations! began
+    aims: dict[str, str] = {}  # the Hero on whom a unit has settled
     biscuits: list[str] = []  # areas where dogs are busy
-    fell: list[str] = []  # unstable units whose blast is still to come
 
     def __post_init__(self) -> None:
         for name, hero in self.heroes.items():
@@ -234,25 +254,34 @@ class State(Table):
             enemy.id = name
 
     def copy(self) -> State:
+        """Field by field, for speed: what never changes (box, wounds, effects in play, dice) is shared."""
         twin = super().copy()
+        twin.order, twin.acted = self.order[:], self.acted[:]
         twin.heroes = {name: hero.copy() for name, hero in self.heroes.items()}
         twin.enemies = {name: enemy.__copy__() for name, enemy in self.enemies.items()}  # type: ignore[attr-defined]
-        for name in _LISTS:
-            if value := getattr(self, name):
-                setattr(twin, name, value[:])
-            else:
-                setattr(twin, name, [])
-        for name in _TABLES:
-            setattr(twin, name, getattr(self, name).copy())
+        twin.gone = self.gone[:]
+        twin.closed, twin.locked = self.closed[:], self.locked[:]
         twin.tokens = {area: levels[:] for area, levels in self.tokens.items()}
         twin.features = {area: feature.__copy__() for area, feature in self.features.items()}  # type: ignore[attr-defined]
         twin.items = {area: [item.__copy__() for item in lying] for area, lying in self.items.items()}  # type: ignore[attr-defined]
+        twin.guards, twin.cleared = self.guards[:], self.cleared[:]
+        twin.obscured, twin.suppressed = self.obscured.copy(), self.suppressed.copy()
+        twin.passages, twin.planted = self.passages[:], self.planted[:]
+        twin.awareness = self.awareness.copy()
+        twin.risen, twin.watching = self.risen[:], self.watching[:]
         twin.noise_pre, twin.noise_post = self.noise_pre.copy(), self.noise_post.copy()
         twin.spawn, twin.wound = self.spawn.copy(), self.wound.copy()
+        twin.peeked = self.peeked.copy()
         twin.stock = {back: items[:] for back, items in self.stock.items()}
+        twin.used_up, twin.shuffled = self.used_up[:], self.shuffled[:]
         twin.shelf = {back: kinds[:] for back, kinds in self.shelf.items()}
+        twin.pool, twin.to_divide = self.pool.copy(), self.to_divide[:]
+        twin.kills = self.kills.copy()
         if self.due is not None:
             twin.due = msgspec.structs.replace(self.due, rerolls=self.due.rerolls[:])
+        twin.done, twin.ruthless = self.done[:], self.ruthless[:]
+        twin.aims = self.aims.copy()
+        twin.biscuits = self.biscuits[:]
         return twin
 
     # -- short ways --------------------------------------------------------------------------------------------------
@@ -272,38 +301,18 @@ class State(Table):
 
     @property
     def shut(self) -> Mask:
-        """The closed doors as bits."""
-        bits, found = self.box.board.door_bit, 0
-        for door in self.closed:
-            found |= bits[door]
-        return found
+        """The closed doors as bits; each lies there once, so that a sum is their union."""
+        return sum(map(self.box.board.door_bit.__getitem__, self.closed))
 
     def unit(self, enemy: Enemy) -> Unit:
         return self.box.units[enemy.type]
 
     def face(self, enemy: Enemy) -> UnitState:
         """The side of an enemy's card that counts now."""
-        unit = self.box.units[enemy.type]
-        return unit.states[enemy.side] if unit.states else self.box.faces[enemy.type]
+        kind = type_of(enemy.id)
+        if enemy.side and (states := self.box.units[kind].states):
+            return states[enemy.side]
+        return self.box.faces[kind]
 
 
-_LISTS = (
-    "order",
-    "acted",
-    "gone",
-    "closed",
-    "locked",
-    "guards",
-    "cleared",
-    "passages",
-    "planted",
-    "risen",
-    "watching",
-    "shuffled",
-    "to_divide",
-    "done",
-    "biscuits",
-    "fell",
-)
-_TABLES = ("obscured", "suppressed", "awareness", "pool", "kills", "aims")
 Marks: TypeAlias = dict[Mark, str]
