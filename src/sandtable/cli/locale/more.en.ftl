@@ -19,3 +19,7 @@ lesson-not-kept = Lessons are not saved.
 
 measure-wolfenstein-round = Rounds played
 measure-wolfenstein-dead = Heroes lost
+measure-reichbusters-round = Rounds played
+measure-reichbusters-alarm = Games with an alarm
+measure-reichbusters-escaped = Heroes who escaped
+measure-reichbusters-wounds = Wounds at the end

@@ -19,3 +19,7 @@ lesson-not-kept = Les leçons ne sont pas conservées.
 
 measure-wolfenstein-round = Manches jouées
 measure-wolfenstein-dead = Héros perdus
+measure-reichbusters-round = Manches jouées
+measure-reichbusters-alarm = Parties avec alarme
+measure-reichbusters-escaped = Héros sortis
+measure-reichbusters-wounds = Blessures à la fin
