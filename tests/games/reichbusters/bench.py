@@ -8,29 +8,11 @@ from random import Random
 from sandtable.engine.chance import Chance, ScriptedChance
 from sandtable.engine.decision import Decision, Option, Play, Together
 from sandtable.engine.state import GameOver
-from sandtable.games.reichbusters import hero_turn, kill, rounds, setup, spawning, stations, winning
-from sandtable.games.reichbusters.box import Options, open_box
+from sandtable.games.reichbusters import hero_turn, setup, spawning
+from sandtable.games.reichbusters.box import open_box
+from sandtable.games.reichbusters.game import GAME
+from sandtable.games.reichbusters.options import Options
 from sandtable.games.reichbusters.state import Enemy, Hero, State
-
-#: A round, step by step.
-STEPS: dict[str, Callable[[State], Play[None]]] = {
-    "prepare": setup.prepare,
-    "turn-order": rounds.turn_order,
-    "next-hero": rounds.next_hero,
-    "turn-start": hero_turn.turn_start,
-    "action": hero_turn.action,
-    "noise": hero_turn.noise_step,
-    "turn-end": hero_turn.turn_end,
-    "raise-alarm": rounds.raise_alarm,
-    "stations-start": rounds.stations_start,
-    "stations": stations.stations,
-    "kill-start": rounds.kill_start,
-    "kill": kill.kill,
-    "check": rounds.check,
-    "round-end": rounds.round_end,
-    "alarm": rounds.alarm,
-    "post-alarm": rounds.post_alarm,
-}
 
 
 def table(script: Mapping[str, Sequence[object]] | None = None, mission: str = "operation-fidget") -> State:
@@ -94,8 +76,7 @@ def play_out(options: Options, seed: int, most: int = 20_000) -> tuple[State, in
 
     try:
         while True:
-            _run(STEPS[s.phase](s), answer)
-            winning.check(s)
+            _run(GAME.step(s), answer)
     except GameOver:
         return s, taken
 

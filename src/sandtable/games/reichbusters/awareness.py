@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.decision import Play
 from sandtable.games.reichbusters import windows
-from sandtable.games.reichbusters.log import RoomFell, RoomRose, Woke
+from sandtable.games.reichbusters.log_enemy import RoomFell, RoomRose, Woke
 from sandtable.games.reichbusters.names import ALERT
 from sandtable.games.reichbusters.state import Enemy, State
 from sandtable.games.reichbusters.table import enemies_in, watchers
@@ -53,8 +53,8 @@ def wake(s: State, enemy: Enemy) -> None:
 def first_sight(s: State, *, in_hero_turn: bool, unseen: bool = False) -> Play[None]:
     """A room that now sees a Hero, and did not, rises by one level, once in a Hero turn.
 
-    REICH-AWR-03, REICH-AWR-04, REICH-RUL-71. In enemy turns only entering and the final check change a level
-    (REICH-RUL-72).
+    REICH-AWR-03, REICH-AWR-04, REICH-RUL-71; units just placed do it too (REICH-RUL-69). In enemy turns only entering
+    and the final check change a level (REICH-RUL-72).
     """
     if s.sounded:
         return

@@ -1,21 +1,13 @@
-"""Wounds on enemies (p.9): tokens, unit cards that turn, kills, loot, explosions, pacified rooms."""
+"""What happens to enemies (p.9): wounds, unit cards that turn, kills, loot, explosions, pushing, suppressing."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from sandtable.engine.decision import Decision, Option, Options, Play
-from sandtable.games.reichbusters import awareness, noise_cards, uncover, winning, wounds
-from sandtable.games.reichbusters.log import (
-    Blast,
-    EnemyChanged,
-    EnemyKilled,
-    EnemyWounded,
-    Exploded,
-    ItemShown,
-    LootDropped,
-    PointGained,
-)
+from sandtable.games.reichbusters import awareness, controller, noise_cards, uncover, winning, wounds
+from sandtable.games.reichbusters.log import ItemShown, LootDropped, PointGained, Suppressed
+from sandtable.games.reichbusters.log_enemy import Blast, EnemyChanged, EnemyKilled, EnemyPushed, EnemyWounded, Exploded
 from sandtable.games.reichbusters.missions import Escort, Once, Yields
 from sandtable.games.reichbusters.names import PointKind
 from sandtable.games.reichbusters.state import Enemy, Hero, Lying, State
@@ -32,38 +24,42 @@ def may_hurt(s: State, enemy: Enemy, *, piercing: bool, cause: Cause) -> bool:
     return not (cause == "grenade" and has(s, enemy, "ablative-shield"))
 
 
-def wound(s: State, enemy: Enemy, *, piercing: bool = False, cause: Cause = "effect", loot: bool = False) -> Play[bool]:
-    """One hit on an enemy: two wounds if it pierces and the unit is not armoured (REICH-KEY-03, REICH-RUL-41).
+def wounds_of_a_hit(s: State, enemy: Enemy, *, piercing: bool) -> int:
+    """Two if the hit pierces armour and the unit has none (REICH-KEY-03, REICH-RUL-41)."""
+    return 2 if piercing and not has(s, enemy, "armoured") else 1
 
-    Returns whether it was wounded.
-    """
+
+def wounds_left(s: State, enemy: Enemy) -> int:
+    """How many wounds kill a unit: sides of its card that are left, or tokens that are missing."""
+    unit = s.unit(enemy)
+    return len(unit.states) - enemy.side if unit.states else _most_wounds(unit.keywords) - enemy.wounds
+
+
+def wound(s: State, enemy: Enemy, *, piercing: bool = False, cause: Cause = "effect", loot: bool = False) -> Play[bool]:
+    """One hit on an enemy; wounds that it has no place for are lost. Returns whether it was wounded."""
     if enemy.id not in s.enemies or not may_hurt(s, enemy, piercing=piercing, cause=cause):
         return False
     awareness.wake(s, enemy)
-    wounds_left = 2 if piercing and not has(s, enemy, "armoured") else 1
     killed = False
-    for _ in range(wounds_left):
-        killed = _suffer(s, enemy)
-        if killed:
-            break
+    for _ in range(wounds_of_a_hit(s, enemy, piercing=piercing)):
+        killed = killed or _suffer(s, enemy)
     if killed:
         yield from kill(s, enemy, cause=cause, loot=loot)
+    elif has(s, enemy, "bomber") and cause == "ranged":
+        yield from explode(s, enemy, enemy.at)
     return True
 
 
 def _suffer(s: State, enemy: Enemy) -> bool:
     """One wound; says whether it kills (REICH-EWD-01, REICH-EWD-03, REICH-EWD-06)."""
-    unit = s.unit(enemy)
-    if unit.states:
-        if enemy.side + 1 >= len(unit.states):
-            return True
-        enemy.side += 1  # REICH-EWD-04, REICH-EWD-05
-        s.tell(EnemyChanged, "REICH-EWD-04" if enemy.side == 1 else "REICH-EWD-05", enemy.id, enemy.side)
-        return False
-    enemy.wounds += 1
-    if enemy.wounds >= _most_wounds(unit.keywords):
+    if wounds_left(s, enemy) <= 1:
         return True
-    s.tell(EnemyWounded, "REICH-EWD-02", enemy.id, enemy.wounds)
+    if s.unit(enemy).states:
+        enemy.side += 1
+        s.tell(EnemyChanged, "REICH-EWD-04" if enemy.side % 2 else "REICH-EWD-05", enemy.id, enemy.side)
+    else:
+        enemy.wounds += 1
+        s.tell(EnemyWounded, "REICH-EWD-02", enemy.id, enemy.wounds)
     return False
 
 
@@ -75,7 +71,7 @@ def _most_wounds(keywords: tuple[str, ...]) -> int:
 def kill(s: State, enemy: Enemy, *, cause: Cause, loot: bool = False) -> Play[None]:
     """The unit is removed, after it has dropped what it was made to drop (REICH-ATK-15)."""
     area, unit = enemy.at, s.unit(enemy)
-    unstable, bomber = has(s, enemy, "unstable"), has(s, enemy, "bomber") and cause == "ranged"
+    unstable, bomber = has(s, enemy, "unstable"), has(s, enemy, "bomber") and cause == "ranged"  # REICH-RUL-45
     if loot and unit.loot:
         drop_loot(s, area, unit.loot)
     remove(s, enemy)
@@ -85,7 +81,7 @@ def kill(s: State, enemy: Enemy, *, cause: Cause, loot: bool = False) -> Play[No
     if bomber:
         yield from explode(s, enemy, area)
     elif unstable:  # REICH-KEY-80
-        yield from boom(s, enemy, area)
+        yield from boom(s, area)
     yield from uncover.look(s)
     yield from pacify(s, area[0])
 
@@ -125,13 +121,16 @@ def drop_loot(s: State, area: str, kind: Literal["normal", "vril"]) -> None:
 
 def explode(s: State, bomber: Enemy, area: str) -> Play[None]:
     """A bomber goes up: it is destroyed, with a Boom!, and wounds every unit of its area (REICH-KEY-10)."""
-    if bomber.id in s.enemies:
+    removed = bomber.id in s.enemies
+    if removed:
         remove(s, bomber)
     s.tell(Exploded, "REICH-KEY-10", bomber.id, area)
-    yield from boom(s, bomber, area)
+    yield from boom(s, area)
+    if removed:
+        yield from uncover.look(s)
 
 
-def boom(s: State, enemy: Enemy, area: str) -> Play[None]:
+def boom(s: State, area: str) -> Play[None]:
     """The Boom! of an enemy (REICH-RUL-46), and a wound on every unit there."""
     yield from noise_cards.bang(s, "boom", by_enemy=True)
     yield from blast(s, area, cause="explosion")
@@ -175,3 +174,32 @@ def gain_point(s: State, hero: Hero) -> None:
         s.pool[kind] -= 1
         hero.points.append(kind)
         s.tell(PointGained, "REICH-PAC-04", hero.id, kind)
+
+
+# -- pushed and suppressed ---------------------------------------------------------------------------------------------
+
+
+def ways_out(s: State, hero: Hero, enemy: Enemy) -> list[str]:
+    """Where an enemy can be pushed: adjacent areas farther from the Hero; nowhere if it is fixed (REICH-RUL-116)."""
+    if has(s, enemy, "fixed"):
+        return []
+    far = s.board.distances(hero.at, s.shut)
+    return [area for area in s.board.adjacent(enemy.at, s.shut) if far[area] > far[enemy.at]]
+
+
+def push_away(s: State, hero: Hero, area: str) -> Play[None]:
+    """Every enemy of an area goes one area farther from the Hero, each on its own (REICH-KEY-17)."""
+    for enemy in enemies_at(s, area):
+        ways = ways_out(s, hero, enemy)
+        if ways:
+            to = yield from controller.decide(s, "push", "push", ways, {"enemy": enemy.id})
+            before, enemy.at = enemy.at, to
+            awareness.carry(s, enemy, before)
+            s.tell(EnemyPushed, "REICH-KEY-17", enemy.id, to)
+            yield from uncover.look(s)  # what it stood before, and whom it sees now (REICH-RUL-119)
+
+
+def suppress(s: State, area: str, by: str) -> None:
+    """A suppressed token: enemies there do not activate (REICH-KEY-77)."""
+    s.suppressed[area] = by
+    s.tell(Suppressed, "REICH-KEY-77", area)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.engine.components import Deck
+from sandtable.games.reichbusters import hidden
 from sandtable.games.reichbusters.log import CardDiscarded, CardsDrawn, DeckReshuffled
 from sandtable.games.reichbusters.state import Hero, State
 
@@ -11,6 +12,8 @@ def draw(s: State, deck: Deck, label: str) -> str | None:
     """The top card; an empty deck is made of its discard pile first (REICH-DCK-02, REICH-RUL-88)."""
     if not len(deck):
         deck.refill()
+    if deck.top:
+        hidden.show(s)  # one seat may have known it, now all do
     return deck.draw(s.chance, label)
 
 
@@ -43,5 +46,35 @@ def reshuffle(s: State, hero: Hero) -> None:
 def discard(s: State, hero: Hero, card: str, rule: str) -> None:
     """A card goes from a Hero's hand onto the discard pile."""
     hero.hand.remove(card)
+    hidden.show(s)
     hero.deck.discard.append(card)
     s.tell(CardDiscarded, rule, hero.id, card)
+
+
+# -- cards in use ------------------------------------------------------------------------------------------------------
+
+
+def use(s: State, hero: Hero, card: str) -> None:
+    """A card leaves the hand and lies before its Hero while it is resolved, outside any reshuffle (REICH-RUL-88)."""
+    hero.hand.remove(card)
+    hero.in_use.append(card)
+    hidden.show(s)
+
+
+def put_away(s: State, hero: Hero, card: str) -> None:
+    """A card is done: a feat leaves the game, any other is discarded (REICH-ICO-04, REICH-ICO-06).
+
+    One whose effect goes on stays in use until that ends (REICH-ICO-05, REICH-RUL-130).
+    """
+    if any(effect.card == card for other in s.heroes.values() for effect in other.in_play):
+        return
+    hero.in_use.remove(card)
+    deck = hero.deck
+    (deck.removed if s.box.cards.actions[card].is_feat else deck.discard).append(card)
+
+
+def put_away_ended(s: State) -> None:
+    """The cards whose effects have just ended."""
+    for hero in s.heroes.values():
+        for card in hero.in_use[:]:
+            put_away(s, hero, card)

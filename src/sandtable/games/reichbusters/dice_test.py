@@ -10,40 +10,50 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 
-from sandtable.engine.action import Answer, Odds, Question
-from sandtable.engine.decision import Decision, Option, Options, Play
+from sandtable.engine.decision import Decision, Each, Option, Options, Play
 from sandtable.engine.plain import Values
-from sandtable.games.reichbusters import modifiers, wounds
-from sandtable.games.reichbusters.dice import chance_of, roll, value
+from sandtable.games.reichbusters import advice, casualties, hidden, modifiers, wounds
+from sandtable.games.reichbusters.dice import roll
 from sandtable.games.reichbusters.log import Boosted, PointSpent, Rerolled, Rolled, SpecialSpent, TestEnded
-from sandtable.games.reichbusters.names import BLANK, SPECIAL, SURGE, DieKind, PointKind, TestKind
+from sandtable.games.reichbusters.names import BLANK, SPECIAL, SURGE, DieKind, PointKind
 from sandtable.games.reichbusters.state import Die, Hero, State, Test
-from sandtable.games.reichbusters.table import carries, has_skill, holds, suffers
-from sandtable.games.reichbusters.trial import Trial
+from sandtable.games.reichbusters.table import enemies_at, has_skill, suffers
+from sandtable.games.reichbusters.trial import (
+    BOOST,
+    CANCEL,
+    EXPERIMENT,
+    HARM,
+    HEAL,
+    IMPLANTS,
+    WOUND,
+    Source,
+    Trial,
+)
 
-DONE = Option("done")
-BOOST, CANCEL = "boost", "cancel"
-ROLL = Option("roll")
+DONE, ROLL, FAIL = Option("done"), Option("roll"), Option("fail")
+KINDS: tuple[DieKind, ...] = ("attack", "defence", "noise", "vril")
 
 
 # -- the seven steps ---------------------------------------------------------------------------------------------------
 
 
 def make(s: State, trial: Trial) -> Play[int]:
-    """Steps 2 to 6; returns the total."""
-    trial.dice = [roll(s, kind) for kind, n in trial.pool.items() for _ in range(n)]
-    s.test = Test(trial.kind, trial.hero.id, trial.target, trial.dice, 0, [], trial.foe)
+    """Steps 2 to 6; returns the total. The trial knows step 1, and whoever makes the test does step 7."""
+    yield from _experiment(s, trial)
+    trial.dice = [roll(s, kind) for kind, n in trial.pool.items() for _ in range(n)]  # no limit but this: REICH-RUL-20
+    s.test = Test(trial.kind, trial.hero.id, trial.target, trial.dice, trial.bonus, [], trial.foe)
     s.tell(Rolled, "REICH-TST-02", trial.hero.id, trial.kind, _faces(trial.dice), trial.target)
     yield from _spend_and_play(s, trial)
-    for surge in trial.surges():  # REICH-TST-04, REICH-VRL-03
-        surge.spent = "wound"
+    for surge in trial.surges():  # REICH-TST-04, REICH-VRL-03, REICH-RUL-18
+        surge.spent = WOUND
         yield from wounds.suffer(s, trial.hero, None, "", surge=True)
     _drain(s, trial)
     total = trial.total(s)
     s.tell(TestEnded, "REICH-TST-06", trial.hero.id, trial.kind, total, trial.target)
     s.test = None
+    modifiers.end_of_test(s, trial)
     return total
 
 
@@ -52,49 +62,84 @@ def _faces(dice: Iterable[Die]) -> tuple[str, ...]:
 
 
 def _spend_and_play(s: State, trial: Trial) -> Play[None]:
-    """Step 3: one thing at a time, until every special is spent and nothing more is wanted (REICH-TST-03)."""
+    """Step 3: one thing at a time, in any order, until every special is spent and nothing more is wanted.
+
+    REICH-TST-03, REICH-RUL-15, REICH-CAR-10, REICH-CAR-12. It ends when the total is declared (REICH-CAR-16).
+    """
     while True:
-        options = list(_options(s, trial))
-        waiting = any(trial.unspent(kind) for kind in (trial.base, "vril"))
-        if not waiting and (not options or trial.is_settled(s)):
-            if trial.is_settled(s) or not (yield from trial.helped(s)):
-                return
-            continue
-        answer = yield _question(s, trial, options if waiting else [*options, DONE])
-        if answer == DONE:
-            if not (yield from trial.helped(s)):
-                return
-        else:
-            yield from _take(s, trial, answer)
-        if s.test is not None:
-            s.test.bonus = trial.bonus
+        question = _question(s, trial)
+        if question is not None:
+            answer = yield question
+            if answer not in (DONE, hidden.HOLD):
+                yield from _take(s, trial, answer)
+                _show(s, trial)
+                continue
+            trial.hero.holding = trial.hero.holding or answer == hidden.HOLD
+        if trial.is_settled(s) or not (yield from trial.helped(s)):
+            return
+        _show(s, trial)
 
 
-def _question(s: State, trial: Trial, options: list[Option]) -> Decision:
+def _may_stop(trial: Trial) -> bool:
+    """Only when no special is left unspent (REICH-SPC-09, REICH-SPC-11)."""
+    return trial.unspent(trial.base) is None and trial.unspent("vril") is None
+
+
+def _show(s: State, trial: Trial) -> None:
+    """What lies on the table, for everybody to see."""
+    if s.test is not None:
+        s.test.dice, s.test.bonus, s.test.target = trial.dice, trial.bonus, trial.target
+
+
+def _question(s: State, trial: Trial) -> Decision | None:
+    """None if there is nothing to choose; with hidden hands, if there cannot be (REICH-RUL-129)."""
+    hero = trial.hero
+    secret = hidden.is_asked(s, hero) and modifiers.may_play(s, hero, trial)
+    end = ((DONE, hidden.HOLD) if secret else (DONE,)) if _may_stop(trial) else ()
+    options = hidden.of_hand(s, hero, lambda: Options(*_options(s, trial), *end))
+    if not secret and len(options) == len(end):
+        return None
     args: Values = {
-        "hero": trial.hero.id,
+        "hero": hero.id,
         "test": trial.kind,
         "total": trial.total(s),
         "target": trial.target,
         "dice": _faces(trial.dice),
     }
-    return Decision(trial.hero.seat, "test", Options(*options), args, about=TEST)
+    return Decision(hero.seat, "test", options, args, about=advice.about(trial))
 
 
 def _options(s: State, trial: Trial) -> Iterator[Option]:
-    """All that can be done in step 3 now."""
+    """All that can be done in step 3 now; once the total is settled, only what does something else."""
     kinds: tuple[DieKind, ...] = (trial.base,) if trial.base == "vril" else (trial.base, "vril")
     for kind in kinds:
-        if trial.unspent(kind) is None:
-            continue
-        for effect in trial.effects(s, kind):
-            yield Option("spend", (effect, kind))
-        if kind == "vril" and trial.surges() and not suffers(s, trial.hero, "no-cancelling"):
-            yield Option("spend", (CANCEL, kind))  # REICH-VRL-02, REICH-RUL-16
-        yield Option("spend", (BOOST, kind))  # REICH-SPC-06
-    yield from _rerolls(s, trial)
-    yield from trial.item_options(s)
-    yield from modifiers.for_test(s, trial.hero, trial)
+        if trial.unspent(kind) is not None:
+            for effect in effects(s, trial, kind):
+                yield Option("spend", (effect, kind))
+            yield Option("spend", (BOOST, kind))  # REICH-SPC-06, REICH-SPC-09
+    settled = trial.is_settled(s)
+    if not settled:
+        yield from _rerolls(s, trial)
+    yield from (option for option in trial.item_options(s) if not settled or trial.matters(s, option.args[0]))
+    for option in modifiers.for_test(s, trial.hero, trial):
+        if not settled or modifiers.does_more(s, option, trial):
+            yield option
+
+
+def effects(s: State, trial: Trial, kind: DieKind) -> Iterator[str]:
+    """What a special of this die can pay for: the test's own effects, and those of vril dice in any test."""
+    yield from trial.effects(s, kind)
+    hero = trial.hero
+    if kind == "vril":
+        if trial.surges() and not suffers(s, hero, "no-cancelling"):
+            yield CANCEL  # REICH-VRL-02, REICH-RUL-16, REICH-RUL-134
+        if has_skill(s, hero, EXPERIMENT) and EXPERIMENT not in hero.used_action:  # REICH-KEY-85
+            if hero.wounds:
+                yield HEAL
+            if hero.at and _in_reach(s, hero):
+                yield HARM
+    elif has_skill(s, hero, IMPLANTS) and IMPLANTS not in hero.used_action and trial.surges():
+        yield IMPLANTS  # REICH-KEY-86
 
 
 def _take(s: State, trial: Trial, answer: Option) -> Play[None]:
@@ -110,20 +155,27 @@ def _take(s: State, trial: Trial, answer: Option) -> Play[None]:
 
 
 def _spend(s: State, trial: Trial, effect: str, kind: str) -> Play[None]:
+    """A special pays for exactly one thing (REICH-SPC-03)."""
     die_kind: DieKind = "vril" if kind == "vril" else trial.base
     die = trial.unspent(die_kind)
     assert die is not None  # noqa: S101 - offered only with a special
     die.spent = effect
     if effect == BOOST:
-        more = roll(s, die_kind)
+        more = roll(s, die_kind)  # REICH-SPC-07, REICH-RUL-14
         trial.dice.append(more)
         s.tell(Boosted, "REICH-SPC-06", trial.hero.id, more.face)
-    elif effect == CANCEL:
-        trial.surges()[0].spent = CANCEL
-        s.tell(SpecialSpent, "REICH-VRL-02", trial.hero.id, effect)
-    else:
-        s.tell(SpecialSpent, "REICH-SPC-03", trial.hero.id, effect)
-        yield from trial.spend(s, effect)
+        return
+    s.tell(SpecialSpent, "REICH-VRL-02" if effect == CANCEL else "REICH-SPC-03", trial.hero.id, effect)
+    match effect:
+        case "cancel":
+            trial.surges()[0].spent = CANCEL
+        case "vril-implants":  # the surge becomes a special, which must be spent in turn (REICH-RUL-94)
+            trial.hero.used_action.append(IMPLANTS)
+            trial.surges()[0].face = SPECIAL
+        case "experiment-heal" | "experiment-wound":
+            yield from _experimental(s, trial.hero, effect)
+        case _:
+            yield from trial.spend(s, effect)
 
 
 def _drain(s: State, trial: Trial) -> None:
@@ -140,153 +192,129 @@ def _drain(s: State, trial: Trial) -> None:
 
 
 def _rerolls(s: State, trial: Trial) -> Iterator[Option]:
-    """Each source once; specials never, surges never (REICH-SPC-08, REICH-RUL-19)."""
-    for source, n in _sources(s, trial):
-        if source in trial.used:
+    """Each source rolls a die again at most once (REICH-RUL-19)."""
+    for source in trial.sources(s):
+        if source.dice:
+            yield from _some(trial, source, trial.loose(s, source, trial.base))
             continue
-        if n:
-            faces = sorted(die.face for die in trial.dice if die.kind == trial.base and _is_loose(die))
-            for size in range(1, min(n, len(faces)) + 1):
-                for chosen in sorted(set(combinations_with_replacement(sorted(set(faces)), size))):
-                    if not Counter(chosen) - Counter(faces):
-                        yield Option("reroll", (source, *chosen))
-        else:
-            for kind in (trial.base, "vril"):
-                if any(die.kind == kind and _is_blank(s, source, die) for die in trial.dice):
-                    yield Option("reroll", (source, kind))
-            if trial.base == "vril":
-                return
+        kinds: list[DieKind] = [trial.base] if trial.base == "vril" or source.all else [trial.base, "vril"]
+        blank = [kind for kind in kinds if trial.loose(s, source, kind)]
+        for size in range(1, len(blank) + 1):
+            if size == 1 or not source.each:
+                yield from (Option("reroll", (source.name, *chosen)) for chosen in combinations(blank, size))
 
 
-def _sources(s: State, trial: Trial) -> Iterator[tuple[str, int]]:
-    """What lets dice be rolled again: so many of them, or with 0 all blanks."""
-    hero, constants = trial.hero, s.box.constants
-    if trial.kind == "attack":
-        if has_skill(s, hero, "focused"):
-            yield "focused", constants.focused  # REICH-KEY-34
-        if "lethal" in trial_keywords(trial) or holds(hero, "eagle-eye"):
-            yield "lethal", 0  # REICH-KEY-44, REICH-RUL-89
-    if trial.kind == "defence" and (
-        has_skill(s, hero, "resilient") or (has_skill(s, hero, "lone-wolf") and "alone" in trial.used)
-    ):
-        yield "resilient", 0  # REICH-KEY-62, REICH-KEY-46
-    if trial.kind == "noise" and has_skill(s, hero, "stealthy") and "of-weapon" not in trial.used:
-        yield "stealthy", constants.stealthy  # REICH-KEY-74
-    if trial.kind in ("attack", "defence") and carries(hero, "radio") and "radio" not in hero.used_action:
-        yield "radio", 0  # REICH-ITM-14
-    if trial.kind != "item" and holds(hero, "injection"):
-        yield "injection", 0  # REICH-ITM-19
-    for granted in [word for word in trial.used if word.startswith("may:")]:
-        _, source, n = granted.split(":")
-        yield source, int(n)
+def _some(trial: Trial, source: Source, loose: list[int]) -> Iterator[Option]:
+    """Up to so many dice of any faces, named by what they show."""
+    faces = Counter(trial.dice[number].face for number in loose)
+    for size in range(1, min(source.dice, len(loose)) + 1):
+        for chosen in combinations_with_replacement(sorted(faces), size):
+            if not Counter(chosen) - faces:
+                yield Option("reroll", (source.name, *chosen))
 
 
-def trial_keywords(trial: Trial) -> frozenset[str]:
-    """The keywords of an attack; other tests have none."""
-    return getattr(trial, "keywords", frozenset())
+def _reroll(s: State, trial: Trial, name: str, *which: str) -> None:
+    source = next(source for source in trial.sources(s) if source.name == name)
+    numbers = chosen_dice(s, trial, source, which)
+    for number in numbers:
+        trial.dice[number].face = roll(s, trial.dice[number].kind).face
+        trial.rerolled.add((name, number))
+    if not source.each:
+        trial.used.add(name)
+        if name in ("radio", "focused"):
+            trial.hero.used_action.append(name)
+    s.tell(Rerolled, "REICH-RUL-19", trial.hero.id, name, _faces(trial.dice[number] for number in numbers))
 
 
-def _is_loose(die: Die) -> bool:
-    return die.face not in (SPECIAL, SURGE)
+def chosen_dice(s: State, trial: Trial, source: Source, which: tuple[str, ...]) -> list[int]:
+    """The dice that a re-roll names: by their faces, or all blanks of some kinds."""
+    if not source.dice:
+        return [number for kind in KINDS if kind in which for number in trial.loose(s, source, kind)]
+    left, found = Counter(which), []
+    for number in trial.loose(s, source, trial.base):
+        face = trial.dice[number].face
+        if left[face]:
+            left[face] -= 1
+            found.append(number)
+    return found
 
 
-def _is_blank(s: State, source: str, die: Die) -> bool:
-    if die.face == BLANK:
-        return True
-    ones = source in ("lethal", "resilient") and s.box.options.lethal == "blanks-and-ones"
-    return ones and die.face == "1"
+# -- vril experiments --------------------------------------------------------------------------------------------------
 
 
-def _reroll(s: State, trial: Trial, source: str, *which: str) -> None:
-    trial.used.add(source)
-    if source == "radio":
-        trial.hero.used_action.append(source)
-    if which[0] in ("attack", "defence", "noise", "vril"):
-        dice = [die for die in trial.dice if die.kind == which[0] and _is_blank(s, source, die)]
-    else:
-        left = list(which)
-        dice = []
-        for die in trial.dice:
-            if die.kind == trial.base and die.face in left:
-                left.remove(die.face)
-                dice.append(die)
-    for die in dice:
-        die.face = roll(s, die.kind).face
-    s.tell(Rerolled, "REICH-RUL-19", trial.hero.id, source, _faces(dice))
+def _experiment(s: State, trial: Trial) -> Play[None]:
+    """A vril die for any test but noise, if the Hero wants it; nothing can be drained (REICH-KEY-85, REICH-RUL-94)."""
+    hero = trial.hero
+    if trial.kind == "noise" or not has_skill(s, hero, EXPERIMENT):
+        return
+    args: Values = {"hero": hero.id, "test": trial.kind, "target": trial.target}
+    options = Options(ROLL, Option("add-vril"))
+    answer = yield Decision(hero.seat, EXPERIMENT, options, args, about=advice.about(trial))
+    if answer != ROLL:
+        trial.pool["vril"] = trial.pool.get("vril", 0) + s.box.constants.vril_experiment
+
+
+def _in_reach(s: State, hero: Hero) -> list[str]:
+    """The enemies beside a Hero whom a wound without a weapon can hurt."""
+    return [
+        enemy.id for enemy in enemies_at(s, hero.at) if casualties.may_hurt(s, enemy, piercing=False, cause="effect")
+    ]
+
+
+def _experimental(s: State, hero: Hero, effect: str) -> Play[None]:
+    """A vril special heals the Hero or wounds an enemy beside, once in an action."""
+    hero.used_action.append(EXPERIMENT)
+    if effect == HEAL:
+        yield from wounds.choose_heal(s, hero.seat, [hero], "REICH-KEY-85")
+        return
+    answer = yield Decision(hero.seat, "strike", Options(Each("strike", _in_reach(s, hero))), {"hero": hero.id})
+    yield from casualties.wound(s, s.enemies[answer.args[0]])
 
 
 # -- heroic points -----------------------------------------------------------------------------------------------------
 
 
-def fitting(hero: Hero, kind: TestKind) -> list[PointKind]:
-    """The heroic points that suit a test (REICH-HPT-02, REICH-HPT-03)."""
-    return [point for point in dict.fromkeys(hero.points) if point in (kind, "wild")]
+def fitting(hero: Hero, trial: Trial) -> list[PointKind]:
+    """The heroic points, of three kinds, that suit a test; none suits noise.
+
+    REICH-HPT-01, REICH-HPT-02, REICH-HPT-03.
+    """
+    return [point for point in hero.points if trial.kind in ("attack", "defence") and point in (trial.kind, "wild")]
 
 
 def offer_point(s: State, trial: Trial) -> Play[bool]:
-    """Before the roll one point makes the test succeed (REICH-HPT-04, REICH-RUL-21)."""
-    points = fitting(trial.hero, trial.kind)
+    """Before the roll one point makes the test succeed: no dice, no cards (REICH-HPT-04, REICH-RUL-21)."""
+    points = list(dict.fromkeys(fitting(trial.hero, trial)))
     if not points:
         return False
     options = Options(ROLL, *(Option("heroic", (point,)) for point in points))
     args: Values = {"hero": trial.hero.id, "test": trial.kind, "target": trial.target}
-    answer = yield Decision(trial.hero.seat, "heroic-point", options, args, about=POINT)
+    answer = yield Decision(trial.hero.seat, "heroic-point", options, args, about=advice.about(trial))
     if answer == ROLL:
         return False
-    _spend_point(s, trial, answer.args[0])
+    _spend_point(s, trial, answer.args[0], "REICH-HPT-04")
     return True
 
 
 def offer_two_points(s: State, trial: Trial) -> Play[bool]:
-    """After a failure two points turn it into a success (REICH-HPT-05, REICH-RUL-22)."""
-    hero = trial.hero
-    usable = [point for point in hero.points if point in (trial.kind, "wild")]
-    if len(usable) < 2:
+    """After a failure two points turn it into a success; what has happened stands (REICH-HPT-05, REICH-RUL-22)."""
+    hero, usable = trial.hero, fitting(trial.hero, trial)
+    pairs = dict.fromkeys(tuple(sorted(pair)) for pair in combinations(usable, 2))
+    if not pairs:
         return False
-    pairs = sorted({tuple(sorted(pair)) for pair in combinations_with_replacement(usable, 2)})
-    pairs = [pair for pair in pairs if not Counter(pair) - Counter(usable)]
-    options = Options(Option("fail"), *(Option("heroic", pair) for pair in pairs))
+    options = Options(FAIL, *(Option("heroic", pair) for pair in sorted(pairs)))
     args: Values = {"hero": hero.id, "test": trial.kind, "target": trial.target}
-    answer = yield Decision(hero.seat, "two-heroic-points", options, args)
+    answer = yield Decision(hero.seat, "two-heroic-points", options, args, about=advice.about(trial))
     for point in answer.args:
-        _spend_point(s, trial, point)
-    return bool(answer.args)
+        _spend_point(s, trial, point, "REICH-HPT-05")
+    return answer != FAIL
 
 
-def _spend_point(s: State, trial: Trial, point: str) -> None:
+def _spend_point(s: State, trial: Trial, point: str, rule: str) -> None:
     hero = trial.hero
     kind = next(kind for kind in hero.points if kind == point)
     hero.points.remove(kind)
     s.pool[kind] = s.pool.get(kind, 0) + 1
     hero.spent_point = True
     trial.heroic = True
-    s.tell(PointSpent, "REICH-HPT-04", hero.id, kind)
-
-
-# -- what to know before -----------------------------------------------------------------------------------------------
-
-
-class _Plain(Answer[State, Option]):
-    def read(self, s: State, decision: Decision, option: Option) -> Option:
-        return option
-
-
-class _Roll(_Plain):
-    """Rolling: the chance that the dice alone reach the target."""
-
-    verb = "roll"
-
-
-class _Boost(_Plain):
-    verb = "spend"
-
-    def odds(self, s: State, chosen: Option) -> Iterable[Odds]:
-        if chosen.args[0] != BOOST or s.test is None:
-            return
-        shown = sum(value(s, die.face) for die in s.test.dice) + s.test.bonus
-        kind: DieKind = "vril" if chosen.args[1] == "vril" else s.test.dice[0].kind
-        yield Odds("success", chance_of(s, {kind: 1}, s.test.target - shown))
-
-
-TEST = Question(_Boost())
-POINT = Question(_Roll())
+    s.tell(PointSpent, rule, hero.id, kind)

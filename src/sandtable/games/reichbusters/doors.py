@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from sandtable.engine.action import Action, Offers, Refusals
+from sandtable.engine.action import Action, Odds, Offers, Refusals
 from sandtable.engine.decision import Decision, Each, Option, Play, Refusal
 from sandtable.engine.view import Text
-from sandtable.games.reichbusters import gear, movement, noise, uncover
+from sandtable.games.reichbusters import gear, movement, noise, noise_odds, teams, uncover
 from sandtable.games.reichbusters.log import DoorOpened, DoorUnlocked
 from sandtable.games.reichbusters.state import Hero, State
-from sandtable.games.reichbusters.table import carries, is_member
+from sandtable.games.reichbusters.table import carries
 
 
 def may_work(s: State, hero: Hero, door: str) -> Refusal | None:
@@ -24,7 +24,10 @@ def may_work(s: State, hero: Hero, door: str) -> Refusal | None:
 
 
 def open_door(s: State, hero: Hero, door: str) -> Play[None]:
-    """The door opens for good (REICH-DOR-04, REICH-DOR-05), and everything behind it is looked at."""
+    """The token is flipped (REICH-COMP-13): the door is open for good, and everything behind it is looked at.
+
+    REICH-DOR-04, REICH-DOR-05.
+    """
     if door in s.locked:
         s.locked.remove(door)
     s.closed.remove(door)
@@ -72,13 +75,25 @@ class Door(Action[State, Hero, AtDoor]):
         hero.basics -= 1
         noise.owe(s, hero, s.board.doors[door].noise, of="door")
         opened = yield from work(s, hero, door)
-        kestrel = s.box.options.team == "kestrel" and is_member(s, hero) and "kestrel" not in hero.used_turn
-        if opened and kestrel and hero.at:
-            hero.used_turn.append("kestrel")
+        if opened and hero.at and teams.may_use(s, hero, "kestrel"):
+            before = hero.at
             yield from movement.free_move(s, hero, 1, "kestrel")
+            s.team_used = hero.at != before
+
+    def odds(self, s: State, chosen: AtDoor) -> Iterable[Odds]:
+        return noise_odds.odds(self._noise(s, chosen))
 
     def hints(self, s: State, chosen: AtDoor) -> Iterable[Text]:
-        yield Text("hint-noise", {"dice": s.board.doors[chosen.door].noise})
+        hero, door = chosen
+        if door in s.locked and not carries(hero, "keys"):
+            yield Text("hint-locked")
+        yield from noise_odds.hints(self._noise(s, chosen))
+
+    def _noise(self, s: State, chosen: AtDoor) -> noise_odds.Forecast:
+        """What its noise test may bring, with the door open if this opens it."""
+        hero, door = chosen
+        opens = door not in s.locked or carries(hero, "keys")
+        return noise_odds.forecast(s, hero, s.board.doors[door].noise, opened=door if opens else "")
 
 
 DOOR = Door()

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandtable.engine.components import Registry
-from sandtable.engine.decision import Decision, Each, Option, Options, Play
-from sandtable.games.reichbusters import controller, noise, spawning, tracker
+from sandtable.engine.decision import Decision, Option, Play
+from sandtable.games.reichbusters import card_answers, controller, hidden, noise, spawning, tracker
 from sandtable.games.reichbusters.decks import discard, draw_cards
-from sandtable.games.reichbusters.log import FeatureRemoved, FeatureRevealed, FeatureWorked, PassageOpened
+from sandtable.games.reichbusters.log import FeatureKnown, FeatureRemoved, FeatureRevealed, FeatureWorked, PassageOpened
 from sandtable.games.reichbusters.names import LETTERS, PASSAGES
 from sandtable.games.reichbusters.state import Hero, Lying, State
 from sandtable.games.reichbusters.table import enemies_at, is_alert
@@ -26,9 +26,9 @@ revealed: Registry[Callable[[State, str], Play[None]]] = Registry("room feature"
 def reveal(s: State, area: str) -> Play[None]:
     """Turn a feature over; its front takes effect (REICH-RMF-01)."""
     feature = s.features[area]
-    if feature.looked:
-        feature.looked = False
-    feature.kind = front(s, area)
+    if feature.known_to:
+        hidden.show(s)  # one seat knew it, now all do
+    feature.kind, feature.known, feature.known_to = front(s, area), "", ""
     s.tell(FeatureRevealed, "REICH-RMF-01", area, feature.kind)
     if feature.kind in revealed:
         yield from revealed[feature.kind](s, area)
@@ -37,7 +37,14 @@ def reveal(s: State, area: str) -> Play[None]:
 def front(s: State, area: str) -> str:
     """The front of a face-down feature, drawn from those of its back that nobody has seen."""
     feature = s.features[area]
-    return feature.kind or s.chance.draw(s.shelf[feature.back], "feature")
+    return feature.known or s.chance.draw(s.shelf[feature.back], "feature")
+
+
+def look_at(s: State, area: str, seat: str = "") -> None:
+    """Look at the front of a feature and put it back: everybody knows it, or one seat, and it does nothing yet."""
+    feature = s.features[area]
+    feature.known, feature.known_to = front(s, area), seat
+    s.tell(FeatureKnown, "REICH-SET-05", area, feature.known, seat)
 
 
 def remove(s: State, area: str) -> None:
@@ -113,13 +120,13 @@ def _dead(s: State, area: str) -> Play[None]:
 
 
 def end_of_turn(s: State, hero: Hero) -> Play[None]:
-    """A fireplace, or a dog cage (REICH-CRD-10)."""
+    """A fireplace, or a dog cage (REICH-CRD-10), whose dogs bark at a captive too: that is no action (REICH-CAP-02)."""
     feature = s.features.get(hero.at)
     if feature is None:
         return
-    if feature.kind == "fireplace" and hero.hand:
-        cards = list(dict.fromkeys(hero.hand))
-        answer = yield Decision(hero.seat, "fireplace", Options(Each("discard", cards), NO), {"hero": hero.id})
+    if feature.kind == "fireplace" and hero.hand and not hero.captured:
+        options = hidden.any_card(s, hero, NO)
+        answer = yield Decision(hero.seat, "fireplace", options, {"hero": hero.id}, about=card_answers.DISCARD)
         if answer != NO:
             s.tell(FeatureWorked, "REICH-RMF-01", hero.at, feature.kind)
             discard(s, hero, answer.args[0], "REICH-RMF-01")

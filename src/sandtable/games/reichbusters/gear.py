@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from sandtable.engine.action import Action, Offers, Refusals
+from sandtable.engine.action import Action, Odds, Offers, Refusals
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
-from sandtable.games.reichbusters import noise, uncover
+from sandtable.engine.view import Text
+from sandtable.games.reichbusters import noise, noise_odds, uncover
 from sandtable.games.reichbusters.log import (
     ChargePlanted,
     EscortLeft,
@@ -15,11 +18,11 @@ from sandtable.games.reichbusters.log import (
     ItemFound,
     ItemGiven,
     ItemShown,
-    ItemTaken,
+    ItemUsedUp,
     Readied,
 )
 from sandtable.games.reichbusters.state import Carried, Hero, Lying, State
-from sandtable.games.reichbusters.table import friends_here, is_downed, is_held, slots, suffers
+from sandtable.games.reichbusters.table import friends_here, is_held, slots, suffers
 
 FALSE, CHARGE, ESCORT, ORB = "false-objective", "demolition-charge", "escort", "vril-orb"
 
@@ -87,7 +90,10 @@ class Searching(NamedTuple):
 
 
 class Search(Action[State, Hero, Searching]):
-    """Take one item of the area; a face-down one is tested for noise first (REICH-SRC-02, REICH-SRC-05)."""
+    """Take one item of the area, and look at no other (REICH-RUL-03); a face-down one is tested for noise first.
+
+    REICH-SRC-02, REICH-SRC-05.
+    """
 
     verb = "search"
 
@@ -109,6 +115,16 @@ class Search(Action[State, Hero, Searching]):
         hero.basics -= 1
         yield from take(s, hero, item, search_noise(s, hero, item))
 
+    def odds(self, s: State, chosen: Searching) -> Iterable[Odds]:
+        return noise_odds.odds(self._noise(s, chosen))
+
+    def hints(self, s: State, chosen: Searching) -> Iterable[Text]:
+        return noise_odds.hints(self._noise(s, chosen))
+
+    def _noise(self, s: State, chosen: Searching) -> noise_odds.Forecast:
+        hero, item = chosen
+        return noise_odds.forecast(s, hero, search_noise(s, hero, item))
+
     def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
         return (s.active.at,)
 
@@ -119,18 +135,17 @@ SEARCH = Search()
 def take(s: State, hero: Hero, item: Lying, dice: int) -> Play[None]:
     """Make the noise, then look at the item and keep it (REICH-SRC-04, REICH-SRC-05)."""
     noise.owe(s, hero, dice, of="search")
+    area = hero.at
     if not item.face_up:
         yield from noise.settle(s)
-    if item not in s.items.get(hero.at, ()) or not hero.at:
-        return
     kind = reveal(s, item)
     if kind == FALSE:  # REICH-RUL-107
         item.face_up = True
-        s.tell(ItemShown, "REICH-ITM-27", kind, hero.at)
+        s.tell(ItemShown, "REICH-ITM-27", kind, area)
         return
-    uncover.take_up(s, hero.at, item)
+    uncover.take_up(s, area, item)
     s.tell(ItemFound, "REICH-SRC-05", hero.id, kind)
-    yield from gain(s, hero, kind)
+    yield from gain(s, hero, kind, drained=item.drained)
 
 
 def reveal(s: State, item: Lying) -> str:
@@ -140,19 +155,25 @@ def reveal(s: State, item: Lying) -> str:
             item.kind = s.chance.draw(s.shuffled, "item")
             item.back = "objective"
         else:
-            backs = {"": ("medical", "miscellaneous", "weapon"), "vril": ("vril",)}
-            pools = (item.back,) if item.back else backs["vril" if item.loot == "vril" else ""]
-            bag = [(back, kind) for back in pools for kind in s.stock.get(back, ())]
-            kinds = [kind for _, kind in bag]
-            item.kind = s.chance.pick(kinds, "item")
-            item.back = next(back for back, kind in bag if kind == item.kind)
+            bag = [kind for back in _pools(s, item) for kind in s.stock[back]]
+            item.kind = s.chance.pick(bag, "item")
+            item.back = s.box.cards.items[item.kind].back
             s.stock[item.back].remove(item.kind)
     return item.kind
 
 
-def gain(s: State, hero: Hero, kind: str) -> Play[None]:
+def _pools(s: State, item: Lying) -> list[str]:
+    """The backs that an item may come from; loot takes nothing that lies face down elsewhere (REICH-RUL-135)."""
+    if not item.loot:
+        return [item.back]
+    waiting = Counter(other.back for lying in s.items.values() for other in lying if not (other.kind or other.loot))
+    backs = ("vril",) if item.loot == "vril" else ("medical", "miscellaneous", "weapon")
+    return [back for back in backs if len(s.stock.get(back, ())) > waiting[back]]
+
+
+def gain(s: State, hero: Hero, kind: str, *, drained: bool = False) -> Play[None]:
     """An item onto the dashboard; for a fifth another one is dropped (REICH-ITM-01, REICH-RUL-98)."""
-    hero.items.append(Carried(kind))
+    hero.items.append(Carried(kind, drained))
     if kind == ESCORT:
         s.leader = hero.id
     if len(hero.items) > slots(s, hero):
@@ -182,13 +203,14 @@ def drop(s: State, hero: Hero, kind: str) -> None:
     if kind == ESCORT:
         s.leader = ""
     else:
-        lie_down(s, hero.at, kind)
+        lie_down(s, hero.at, kind, drained=item.drained)
     s.tell(ItemDropped, "REICH-GIV-04", hero.id, kind)
 
 
-def lie_down(s: State, area: str, kind: str) -> None:
+def lie_down(s: State, area: str, kind: str, *, drained: bool = False) -> None:
+    """An item lies face up; a drained one keeps its token."""
     back = s.box.cards.items[kind].back
-    s.items.setdefault(area, []).append(Lying(back=back, kind=kind, face_up=True))
+    s.items.setdefault(area, []).append(Lying(back=back, kind=kind, face_up=True, drained=drained))
 
 
 def leave_escort(s: State) -> None:
@@ -245,9 +267,7 @@ class Give(Action[State, Hero, Gift]):
             return ()
         kinds = list(dict.fromkeys(item.kind for item in hero.items))
         return [
-            Each(self.verb, kinds, (other.id,))
-            for other in friends_here(s, hero)
-            if may_give(s, hero, other) is None and not is_downed(s, other)
+            Each(self.verb, kinds, (other.id,)) for other in friends_here(s, hero) if may_give(s, hero, other) is None
         ]
 
     def refusals(self, s: State, hero: Hero) -> Refusals:
@@ -261,8 +281,7 @@ class Give(Action[State, Hero, Gift]):
         item = next(item for item in hero.items if item.kind == kind)
         hero.items.remove(item)
         s.tell(ItemGiven, "REICH-GIV-01", hero.id, other.id, kind)
-        yield from gain(s, other, kind)
-        other.items[-1].drained = item.drained
+        yield from gain(s, other, kind, drained=item.drained)
 
 
 GIVE = Give()
@@ -397,7 +416,10 @@ class Readying(NamedTuple):
 
 
 class Ready(Action[State, Hero, Readying]):
-    """Remove one jammed or drained token (REICH-RDY-01, REICH-RDY-03)."""
+    """Remove one jammed or drained token, silently; this box has no portals (REICH-RDY-04).
+
+    REICH-RDY-01, REICH-RDY-03.
+    """
 
     verb = "ready"
 
@@ -429,11 +451,12 @@ def ready(s: State, hero: Hero, what: str) -> None:
             weapon.drained = False
         else:
             next(item for item in hero.items if item.kind == what and item.drained).drained = False
-        hero.items.remove(next(item for item in hero.items if item.kind == ORB))
+        use_up(s, hero, ORB)
     s.tell(Readied, "REICH-RDY-01", hero.id, what)
 
 
 def use_up(s: State, hero: Hero, kind: str) -> None:
     """An item is discarded after use and does not come back (REICH-RUL-102)."""
     hero.items.remove(next(item for item in hero.items if item.kind == kind and not item.drained))
-    s.tell(ItemTaken, "REICH-RUL-102", hero.id, kind)
+    s.used_up.append(kind)
+    s.tell(ItemUsedUp, "REICH-RUL-102", hero.id, kind)

@@ -10,17 +10,19 @@ from sandtable.engine.decision import Decision, Each, Option, Options, Play, Ref
 from sandtable.games.reichbusters import (
     action_cards,
     attack,
+    card_parts,
     doors,
     features,
     gear,
+    hidden,
     movement,
     noise,
     uncover,
     using,
     wounds,
 )
-from sandtable.games.reichbusters.decks import draw_cards
-from sandtable.games.reichbusters.log import Captured, Freed, Recovered, StoodUp, TurnBegan, TurnEnded
+from sandtable.games.reichbusters.decks import draw_cards, put_away_ended
+from sandtable.games.reichbusters.log import Captured, Freed, Recovered, TurnBegan, TurnEnded
 from sandtable.games.reichbusters.state import Hero, State
 from sandtable.games.reichbusters.table import enemies_at, has_skill, is_alone, is_downed, is_held, suffers
 
@@ -86,7 +88,10 @@ def may_recover(s: State, hero: Hero) -> Refusal | None:
 
 
 def recover(s: State, hero: Hero) -> Play[None]:
-    """Keep two wounds of choice, discard the others, stand up (REICH-DWN-05, REICH-RUL-51)."""
+    """Keep two wounds of choice, discard the others, stand up; cards may follow.
+
+    REICH-DWN-05, REICH-DWN-06, REICH-RUL-51.
+    """
     hero.basics = 0
     kept: list[str] = []
     left = [wound.card for wound in hero.wounds]
@@ -101,7 +106,7 @@ def recover(s: State, hero: Hero) -> Play[None]:
 
 
 class Vengeance(Action[State, Hero, Option]):
-    """Once a turn, a move of 1 that brings the Hero into melee (REICH-KEY-82)."""
+    """Once a turn, a move of 1 into melee (REICH-KEY-82), out of another one too (REICH-MOV-03)."""
 
     verb = "vengeance"
 
@@ -111,8 +116,8 @@ class Vengeance(Action[State, Hero, Option]):
     def offers(self, s: State, hero: Hero) -> Offers:
         if not has_skill(s, hero, self.verb) or self.verb in hero.used_turn or hero.knocked_down:
             return ()
-        ways = [area for area in movement.ways(s, hero, entered_held=False) if is_held(s, area)]
-        return (Each(self.verb, ways),) if ways and not is_held(s, hero.at) else ()
+        ways = [area for area in movement.ways(s, hero) if is_held(s, area)]
+        return (Each(self.verb, ways),) if ways else ()
 
     def do(self, s: State, chosen: Option) -> Play[None]:
         s.active.used_turn.append(self.verb)
@@ -138,7 +143,7 @@ class AtFeature(Action[State, Hero, str]):
         hero.basics -= 1
         features.remove(s, hero.at)
         if chosen == "research-notes":
-            yield from action_cards.peek(s, hero, s.spawn, "spawn")
+            yield from card_parts.peek(s, hero, s.spawn, "spawn")
 
     def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
         return (s.active.at,)
@@ -160,7 +165,8 @@ class End(Action[State, Hero, Hero]):
         yield from ()
 
 
-#: What a Hero can do, in the order of the options (REICH-HT-02, REICH-HT-05, REICH-HT-06).
+#: What a Hero can do, in the order of the options: the seven basic actions of the reference card (REICH-HT-02,
+#: REICH-HT-05, REICH-COMP-34), then bonus actions, as many as one likes (REICH-HT-06, REICH-OVR-04, REICH-RUL-02).
 ACTIONS: Menu[State, Hero] = (
     movement.MOVE,
     attack.ATTACK,
@@ -191,6 +197,7 @@ def turn_start(s: State) -> Play[None]:
     hero = s.active
     begin(s, hero)
     s.tell(TurnBegan, "REICH-RND-01", hero.id)
+    yield from gear.drop_surplus(s, hero)  # pain killers no longer hide a wound that takes a slot
     was_captured, hero.captured = hero.captured, is_caught(s, hero)
     if hero.captured:
         if not was_captured:
@@ -204,7 +211,6 @@ def turn_start(s: State) -> Play[None]:
     s.phase = "action"
     if is_downed(s, hero):
         yield from recover(s, hero)
-        s.tell(StoodUp, "REICH-DWN-05", hero.id)
     yield from uncover.look(s)
 
 
@@ -217,7 +223,7 @@ def begin(s: State, hero: Hero) -> None:
     """What lasted until this turn ends (REICH-ICO-07, REICH-ICO-09)."""
     hero.basics = BASICS
     hero.moved = hero.attacked = hero.gave = hero.spent_point = False
-    hero.painless = False
+    hero.painless = hero.holding = False
     hero.used_turn.clear()
     hero.used_action.clear()
     for item in hero.items:
@@ -227,9 +233,9 @@ def begin(s: State, hero: Hero) -> None:
             other.in_play = [
                 effect
                 for effect in other.in_play
-                if not (effect.until == "own-turn" and other is hero)
-                and not (effect.until == "next-hero" and other is not hero)
+                if not (effect.until == "own-turn" and other is hero) and effect.until != "next-hero"
             ]
+    put_away_ended(s)
     s.risen.clear()
     s.kills.clear()
     for feature in s.features.values():
@@ -247,22 +253,25 @@ def action(s: State) -> Play[None]:
     if not hero.at or is_downed(s, hero):
         s.phase = "turn-end"
         return
+    hero.holding = False
+    hold = (hidden.HOLD,) if hidden.is_asked(s, hero) else ()  # a second answer, whatever the hand allows
     decision = Decision(
         hero.seat,
         "action",
-        Options(*offers(s, hero)),
+        hidden.of_hand(s, hero, lambda: Options(*offers(s, hero), *hold)),
         {"hero": hero.id, "basics": hero.basics},
         lambda: refusals(s, hero),
         about=TURN,
     )
     answer = yield decision
-    act = BY_VERB[answer.verb]
-    s.phase = "noise"
-    if answer == END:
+    if answer in (END, hidden.HOLD):
+        hero.holding = answer == hidden.HOLD
         s.phase = "turn-end"
         return
+    act = BY_VERB[answer.verb]
     yield from act.do(s, act.read(s, decision, answer))
     attack.end_of_action(s, hero)
+    s.phase = "noise"
 
 
 def offers(s: State, hero: Hero) -> Offers:
@@ -299,7 +308,7 @@ def turn_end(s: State) -> Play[None]:
     for _ in range(suffers(s, hero, "discard-each-turn")):
         if hero.hand:
             yield from wounds.choose_discard(s, hero)
-    if hero.at and not hero.captured:
+    if hero.at:
         yield from features.end_of_turn(s, hero)
         uncover.clear(s, hero, "REICH-CLR-04")
     if hero.id not in s.acted:

@@ -1,7 +1,7 @@
 """Keywords and skills (p.27-31): every word that a weapon, a Hero or a unit can carry.
 
-What a word does stands in the chapter of what it changes; search for its name. `SPECIALS` in `specials.py` has those
-that are paid with a special result.
+What a word does stands in the chapter of what it changes; search for its name. `attack_trial`, `defence` and
+`noise` list those that are paid with a special result.
 """
 
 from __future__ import annotations

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from sandtable.engine.decision import Play
-from sandtable.games.reichbusters import action_cards, awareness, casualties, controller, defence, windows
-from sandtable.games.reichbusters.cards import ActionCard
-from sandtable.games.reichbusters.log import EnemyAttacked, PhaseBegan
+from sandtable.games.reichbusters import action_cards, awareness, casualties, controller, defence, uncover, windows
+from sandtable.games.reichbusters.cards import ActionCard, When
+from sandtable.games.reichbusters.log import SmokeGone
+from sandtable.games.reichbusters.log_enemy import EnemyAimed, EnemyAttacked, EnemyStayed, PhaseBegan
 from sandtable.games.reichbusters.names import Reach
 from sandtable.games.reichbusters.onslaught import Onslaught
-from sandtable.games.reichbusters.state import Enemy, Hero, State
+from sandtable.games.reichbusters.state import Enemy, Hero, State, type_of
 from sandtable.games.reichbusters.table import (
+    alert_units,
     attack_of,
     by_turn,
     has,
     hero_areas,
     is_alert,
     is_downed,
+    is_suppressed,
+    keeps_guard,
     seen_by_hero,
     smoke,
     squad,
     support_of,
 )
+
+MOVED_INTO_SIGHT: tuple[When, ...] = ("enemy-enters-sight",)
 
 
 def begin(s: State) -> Play[None]:
@@ -32,39 +38,68 @@ def begin(s: State) -> Play[None]:
 
 
 def kill(s: State) -> Play[None]:
-    """One group attacks: units of one type on the same Hero in the same way (REICH-KTI-01, REICH-KTI-04)."""
-    order = s.box.order
-    while s.row < len(order):
-        groups = yield from _groups(s, order[s.row])
+    """One group attacks: units of one type on the same Hero in the same way.
+
+    Rows come in the order of the faction card, and no unit attacks twice in the phase (REICH-KTI-01, REICH-KTI-04,
+    REICH-ENM-02).
+    """
+    rows = _rows(s)
+    for row in sorted(rows):
+        s.row = row  # those before it are finished
+        groups = yield from _groups(s, rows[row])
         if groups:
             key = yield from _choose_group(s, groups)
             yield from _attack(s, key, groups[key])
             return
-        s.row += 1
-    _end(s)
     s.phase = "check"
 
 
-def _end(s: State) -> None:
-    """Suppressed tokens go at the end of the enemy turn (REICH-KEY-99); biscuits are eaten, smoke clears."""
+def end_of_turn(s: State) -> Play[None]:
+    """Suppressed tokens go at the end of the enemy turn (REICH-KEY-99), biscuits are eaten, smoke clears.
+
+    Smoke lasts through Check Awareness!, the last phase (REICH-ITM-15); what it hid is looked at when it is gone.
+    """
     s.suppressed.clear()
     s.biscuits.clear()
     s.aims.clear()
-    for area, by in list(s.obscured.items()):
-        if by in ("item", "card"):
-            del s.obscured[area]
+    gone = [area for area, by in s.obscured.items() if by in ("item", "card")]
+    for area in gone:
+        del s.obscured[area]
+        s.tell(SmokeGone, "REICH-ITM-15", area)
+    if gone:
+        yield from uncover.look(s)
 
 
-def _groups(s: State, kind: str) -> Play[dict[str, list[Enemy]]]:
-    """The units of a row that can attack now, by target and kind of attack; each looks again (REICH-RUL-124)."""
+def _rows(s: State) -> dict[int, list[Enemy]]:
+    """The units that have not attacked yet, by row, but for finished rows; only alert ones do (REICH-AST-10)."""
+    row_of, done, first = s.box.row_of, set(s.done), s.row
+    found: dict[int, list[Enemy]] = {}
+    for enemy in alert_units(s):
+        if enemy.id not in done and may_attack(s, enemy):
+            row = row_of[type_of(enemy.id)]
+            if row >= first:
+                found.setdefault(row, []).append(enemy)
+    return found
+
+
+def _groups(s: State, units: list[Enemy]) -> Play[dict[str, list[Enemy]]]:
+    """Units that can attack now, by target and kind of attack (REICH-RUL-124).
+
+    A unit keeps the Hero whom it has settled on while it can attack that Hero; else it looks for the nearest again.
+    """
     found: dict[str, list[Enemy]] = {}
-    for enemy in list(s.enemies.values()):
-        if enemy.type != kind or enemy.id in s.done or not is_alert(s, enemy) or not may_attack(s, enemy):
-            continue
-        choices = targets(s, enemy)
+    marks: dict[tuple[str, int], list[Hero]] = {}  # units of a row differ in nothing else
+    for enemy in units:
+        choices = marks.get((enemy.at, enemy.side))
+        if choices is None:
+            choices = marks[enemy.at, enemy.side] = targets(s, enemy)
         if not choices:
             continue
-        hero = yield from _nearest_target(s, enemy, choices)
+        settled = s.aims.get(enemy.id, "")
+        hero = next((hero for hero in choices if hero.id == settled), None)
+        if hero is None:
+            hero = yield from _nearest_target(s, enemy, choices)
+            s.aims[enemy.id] = hero.id
         reach: Reach = "melee" if hero.at == enemy.at else "ranged"
         found.setdefault(f"{hero.id}:{reach}", []).append(enemy)
     return found
@@ -72,47 +107,54 @@ def _groups(s: State, kind: str) -> Play[dict[str, list[Enemy]]]:
 
 def may_attack(s: State, enemy: Enemy) -> bool:
     """Not suppressed (REICH-RUL-83), not busy with biscuits (REICH-ITM-07)."""
-    if enemy.at in s.suppressed and not has(s, enemy, "relentless"):
-        return False
-    return not (enemy.at in s.biscuits and enemy.type in action_cards.DOGS)
+    return not is_suppressed(s, enemy) and not (enemy.at in s.biscuits and enemy.type in action_cards.DOGS)
 
 
 def targets(s: State, enemy: Enemy) -> list[Hero]:
     """The Heroes whom a unit can attack now: in its area, or in range and sight (REICH-RUL-82)."""
-    face = s.face(enemy)
-    heroes = [hero for hero in squad(s) if not is_downed(s, hero) or s.box.options.downed == "attacked"]
-    here = [hero for hero in heroes if hero.at == enemy.at]
-    if any(hero.at == enemy.at for hero in squad(s)):  # in melee, whoever lies there (REICH-ATK-05)
-        return here if face.melee or "bomber" in face.keywords else []
+    face, at = s.face(enemy), enemy.at
+    heroes = squad(s)
+    here = [hero for hero in heroes if hero.at == at]
+    if here:  # in melee, whoever lies there (REICH-ATK-05); beside a Downed Hero it may capture (REICH-AST-09)
+        return [hero for hero in here if _may_be_attacked(s, hero)] if face.melee or "bomber" in face.keywords else []
     if face.ranged is None:
         return []
+    range_to, reach = s.box.board.range_to, face.ranged.range
     shut, blocked, obscured = s.shut, hero_areas(s), smoke(s)
-    reach = face.ranged.range
-    return [hero for hero in heroes if s.board.range_to(enemy.at, hero.at, shut, blocked, obscured) <= reach]
+    return [
+        hero for hero in heroes if range_to(at, hero.at, shut, blocked, obscured) <= reach and _may_be_attacked(s, hero)
+    ]
 
 
-def shot_at(s: State, enemy: Enemy) -> bool:
+def _may_be_attacked(s: State, hero: Hero) -> bool:
+    """Downed Heroes are spared, unless the table plays it otherwise (REICH-RUL-49)."""
+    return not is_downed(s, hero) or s.box.options.downed == "attacked"
+
+
+def sees_mark(s: State, enemy: Enemy) -> bool:
     """Whether a ruthless unit has a Hero in range and sight (REICH-KEY-63)."""
     return any(hero.at != enemy.at for hero in targets(s, enemy))
 
 
 def _nearest_target(s: State, enemy: Enemy, heroes: list[Hero]) -> Play[Hero]:
-    """The nearest; of equals the one who acted latest, else the players choose (REICH-KTI-02, REICH-KTI-03)."""
-    far = s.board.distances(enemy.at, s.shut)
-    least = min(far[hero.at] for hero in heroes)
+    """The nearest (REICH-KTI-01); of equals the one who acted latest, else the players choose.
+
+    REICH-KTI-02, REICH-KTI-03. At the alarm nobody counts as having acted (REICH-RUL-60).
+    """
+    board, shut = s.box.board, s.shut
+    far = {hero.at: board.distances(hero.at, shut)[enemy.at] for hero in heroes}
+    least = min(far.values())
     near = [hero for hero in heroes if far[hero.at] == least]
-    if len(near) == 1:
-        return near[0]
-    if not s.free_turn:
-        latest = next((hero for hero in by_turn(s) if hero in near and hero.id in s.acted), None)
-        if latest is not None:
-            return latest
-    known = s.aims.get(enemy.id)
-    if known and any(hero.id == known[0] for hero in near):
-        return s.heroes[known[0]]
-    name = yield from controller.decide(s, "whom", "hero", [hero.id for hero in near], {"enemy": enemy.id})
-    s.aims[enemy.id] = (name, "melee" if s.heroes[name].at == enemy.at else "ranged")
-    return s.heroes[name]
+    chosen, rule = near[0], "REICH-KTI-01"
+    if len(near) > 1:
+        latest = next((hero for hero in by_turn(s) if hero in near), None)
+        if latest is not None and latest.id in s.acted:
+            chosen, rule = latest, "REICH-KTI-02"
+        else:
+            name = yield from controller.decide(s, "whom", "hero", [hero.id for hero in near], {"enemy": enemy.id})
+            chosen, rule = s.heroes[name], "REICH-KTI-03"
+    s.tell(EnemyAimed, rule, enemy.id, chosen.id, least, "melee" if chosen.at == enemy.at else "ranged")
+    return chosen
 
 
 def _choose_group(s: State, groups: dict[str, list[Enemy]]) -> Play[str]:
@@ -140,6 +182,8 @@ def _attack(s: State, key: str, units: list[Enemy]) -> Play[None]:
 
 def _main_attacker(s: State, units: list[Enemy], reach: Reach) -> Play[Enemy]:
     """The players nominate it; alike ones are one choice."""
+    if len(units) == 1:
+        return units[0]
     alike: dict[tuple[int, str], Enemy] = {}
     for unit in units:
         alike.setdefault((attack_of(s, unit, reach), unit.at), unit)
@@ -147,10 +191,20 @@ def _main_attacker(s: State, units: list[Enemy], reach: Reach) -> Play[Enemy]:
     return s.enemies[name]
 
 
-def shoot_alone(s: State, enemy: Enemy) -> Play[None]:
-    """A ruthless unit shoots in place of its move (REICH-KEY-63, REICH-RUL-79)."""
-    hero = yield from _nearest_target(s, enemy, targets(s, enemy))
-    yield from _attack_once(s, enemy, hero)
+def shoot_first(s: State, enemy: Enemy) -> Play[None]:
+    """A ruthless unit shoots in place of its move, together with those of its type that shoot the same Hero.
+
+    REICH-KEY-63, REICH-RUL-79. One whose mark is gone by now has given up its move for nothing.
+    """
+    row = _rows(s).get(s.row, [])
+    mates = [other for other in row if other.id in s.ruthless and not keeps_guard(s, other)]
+    groups = yield from _groups(s, mates)
+    for key, units in groups.items():
+        if enemy in units and key.endswith(":ranged"):
+            yield from _attack(s, key, units)
+            return
+    s.done.append(enemy.id)
+    s.tell(EnemyStayed, "REICH-KEY-63", enemy.id, "mark-gone")
 
 
 def _attack_once(s: State, enemy: Enemy, hero: Hero) -> Play[None]:
@@ -184,17 +238,15 @@ def entered_sight(s: State, enemy: Enemy) -> Play[None]:
     if enemy.id not in s.enemies:
         return
 
-    def fits(hero: Hero) -> list[str]:
-        cards = windows.instants(s, hero, "enemy-enters-sight")
-        if not cards or enemy.id not in s.enemies or not seen_by_hero(s, hero.at) & s.board.bit[enemy.at]:
-            return []
-        return cards
+    def concerns(hero: Hero) -> tuple[When, ...]:
+        sees = enemy.id in s.enemies and seen_by_hero(s, hero.at) & s.board.bit[enemy.at]
+        return MOVED_INTO_SIGHT if sees else ()
 
     def play(hero: Hero, card: ActionCard) -> Play[None]:
         return action_cards.play_instant(s, hero, card, trigger=enemy.id)
 
-    if any(fits(hero) for hero in squad(s)) or s.box.options.hands == "hidden":
-        yield from windows.play_all(s, "enemy-enters-sight", fits, play, None, {"enemy": enemy.id})
+    args = {"enemy": enemy.id}
+    yield from windows.play_all(s, "enemy-enters-sight", MOVED_INTO_SIGHT, concerns, play, None, args, enemy.id)
 
 
 def check(s: State) -> Play[None]:

@@ -1,4 +1,4 @@
-"""What the log is made of. Each event names the rule that made it happen."""
+"""Events of the Heroes: turns, cards, items, tests and wounds, what they uncover. Each names its rule first."""
 
 from __future__ import annotations
 
@@ -113,6 +113,13 @@ class DeckReshuffled(Event, frozen=True, gc=False):
     removed: str
 
 
+class CardRecalled(Event, frozen=True, gc=False):
+    """A card of the discard pile goes back on top of the deck."""
+
+    hero: str
+    card: str
+
+
 class CardPlayed(Event, frozen=True, gc=False):
     hero: str
     card: str
@@ -128,7 +135,7 @@ class ItemFound(Event, frozen=True, gc=False):
     item: str
 
 
-class ItemTaken(Event, frozen=True, gc=False):
+class ItemUsedUp(Event, frozen=True, gc=False):
     hero: str
     item: str
 
@@ -233,35 +240,6 @@ class PointGained(Event, frozen=True, gc=False):
     kind: str
 
 
-class EnemyWounded(Event, frozen=True, gc=False):
-    enemy: str
-    wounds: int
-
-
-class EnemyChanged(Event, frozen=True, gc=False):
-    enemy: str
-    side: int
-
-
-class EnemyKilled(Event, frozen=True, gc=False):
-    enemy: str
-    area: str
-
-
-class EnemyPushed(Event, frozen=True, gc=False):
-    enemy: str
-    area: str
-
-
-class Exploded(Event, frozen=True, gc=False):
-    enemy: str
-    area: str
-
-
-class Blast(Event, frozen=True, gc=False):
-    area: str
-
-
 class WoundDrawn(Event, frozen=True, gc=False):
     hero: str
     card: str
@@ -278,38 +256,53 @@ class WoundHealed(Event, frozen=True, gc=False):
     card: str
 
 
-class NoiseCardDrawn(Event, frozen=True, gc=False):
-    hero: str
-    card: str
-    total: int
-
-
-class NoiseCardHeeded(Event, frozen=True, gc=False):
-    """The bottom effect of a noise card happens."""
-
-    card: str
-
-
-class Banged(Event, frozen=True, gc=False):
-    kind: str
-
-
-class TrackerMoved(Event, frozen=True, gc=False):
-    marker: int
-    n: int
-
-
-class AlarmPending(Event, frozen=True, gc=False):
-    pass
-
-
-class AlarmSounded(Event, frozen=True, gc=False):
-    pass
-
-
 class FeatureRevealed(Event, frozen=True, gc=False):
     area: str
     feature: str
+
+
+class FeatureKnown(Event, frozen=True, gc=False):
+    """Somebody has looked at its front; it stays face down. With hidden hands only that seat learns what it is."""
+
+    area: str
+    feature: str
+    seat: str = ""
+
+    def seen_by(self, seat: str | None) -> Event | None:
+        return self if self.seat in ("", seat) else FeatureLookedAt(self.rule, self.area)
+
+    @property
+    def values(self) -> dict[str, object]:  # type: ignore[override]
+        return {"area": self.area, "feature": self.feature}
+
+
+class FeatureLookedAt(Event, frozen=True, gc=False):
+    """Somebody has looked at a front, for those who may not know it."""
+
+    area: str
+
+
+class DeckPeeked(Event, frozen=True, gc=False):
+    """The top cards of a deck are known. With hidden hands only to the seat that has looked."""
+
+    hero: str
+    deck: str
+    cards: tuple[str, ...]
+    seat: str = ""
+
+    def seen_by(self, seat: str | None) -> Event | None:
+        return self if self.seat in ("", seat) else DeckLookedAt(self.rule, self.hero, self.deck)
+
+    @property
+    def values(self) -> dict[str, object]:  # type: ignore[override]
+        return {"hero": self.hero, "deck": self.deck, "cards": self.cards}
+
+
+class DeckLookedAt(Event, frozen=True, gc=False):
+    """Somebody has looked at the top of a deck, for those who may not know it."""
+
+    hero: str
+    deck: str
 
 
 class FeatureWorked(Event, frozen=True, gc=False):
@@ -327,46 +320,6 @@ class PassageOpened(Event, frozen=True, gc=False):
     other: str
 
 
-class TokenTriggered(Event, frozen=True, gc=False):
-    area: str
-    level: int
-
-
-class SpawnCardDrawn(Event, frozen=True, gc=False):
-    card: str
-    level: int
-
-
-class EnemySpawned(Event, frozen=True, gc=False):
-    enemy: str
-    area: str
-
-
-class NotSpawned(Event, frozen=True, gc=False):
-    code: str
-
-
-class PatrolCame(Event, frozen=True, gc=False):
-    area: str
-    door: str
-    level: int
-
-
-class RoomRose(Event, frozen=True, gc=False):
-    room: str
-    level: int
-
-
-class RoomFell(Event, frozen=True, gc=False):
-    room: str
-    level: int
-
-
-class RiseCancelled(Event, frozen=True, gc=False):
-    hero: str
-    room: str
-
-
 class Suppressed(Event, frozen=True, gc=False):
     area: str
 
@@ -377,33 +330,6 @@ class Obscured(Event, frozen=True, gc=False):
 
 class SmokeGone(Event, frozen=True, gc=False):
     area: str
-
-
-class Woke(Event, frozen=True, gc=False):
-    enemy: str
-
-
-class PhaseBegan(Event, frozen=True, gc=False):
-    phase: str
-
-
-class EnemyMoved(Event, frozen=True, gc=False):
-    enemy: str
-    area: str
-    towards: str
-    distance: int
-
-
-class EnemyStayed(Event, frozen=True, gc=False):
-    enemy: str
-    why: str
-
-
-class EnemyAttacked(Event, frozen=True, gc=False):
-    enemy: str
-    hero: str
-    attackers: tuple[str, ...]
-    attack: int
 
 
 class DamageIgnored(Event, frozen=True, gc=False):

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from sandtable.engine.decision import Option
 from sandtable.games.reichbusters import noise
 from sandtable.games.reichbusters.cards import Change
-from sandtable.games.reichbusters.decks import draw_cards
+from sandtable.games.reichbusters.decks import draw_cards, put_away, use
 from sandtable.games.reichbusters.log import ModifierPlayed
+from sandtable.games.reichbusters.names import TestKind
 from sandtable.games.reichbusters.state import Hero, State
-from sandtable.games.reichbusters.table import has_skill, is_alone, suffers
-from sandtable.games.reichbusters.trial import Trial
+from sandtable.games.reichbusters.table import is_able, is_alone, suffers
+from sandtable.games.reichbusters.trial import Source, Trial
 
 
 def choices(s: State, card: str) -> tuple[Change, ...]:
@@ -20,8 +21,8 @@ def choices(s: State, card: str) -> tuple[Change, ...]:
 
 
 def _in_hand(s: State, hero: Hero) -> Iterator[tuple[str, int, Change]]:
-    """Every modifier in a hand, with each of its choices."""
-    for card in dict.fromkeys(hero.hand):
+    """Every modifier in a hand, with each of its choices; none of a Hero who holds the cards back."""
+    for card in () if hero.holding else dict.fromkeys(hero.hand):
         for number, change in enumerate(choices(s, card)):
             yield card, number, change
 
@@ -31,7 +32,7 @@ def _written(verb: str, s: State, card: str, number: int, *head: str) -> Option:
     return Option(verb, (*head, card, str(number + 1)) if several else (*head, card))
 
 
-def _read(s: State, args: tuple[str, ...]) -> tuple[str, Change]:
+def read(s: State, args: tuple[str, ...]) -> tuple[str, Change]:
     card, *number = args
     return card, choices(s, card)[int(number[0]) - 1 if number else 0]
 
@@ -41,15 +42,20 @@ def _read(s: State, args: tuple[str, ...]) -> tuple[str, Change]:
 
 def for_test(s: State, hero: Hero, trial: Trial) -> Iterator[Option]:
     """The modifiers of one's own that fit a test (REICH-CAR-10, REICH-CAR-11)."""
-    if trial.kind == "item" or trial.heroic or not _may_play_more(s, hero, trial):
+    if not may_play(s, hero, trial):
         return
     for card, number, change in _in_hand(s, hero):
         if fits(s, hero, change, trial):
             yield _written("play", s, card, number)
 
 
-def _may_play_more(s: State, hero: Hero, trial: Trial) -> bool:
-    """A concussion leaves one modifier of one's own in each test."""
+def may_play(s: State, hero: Hero, trial: Trial) -> bool:
+    """Not on vril items nor on heroic points (REICH-RUL-103, REICH-RUL-21), and not while Downed (REICH-RUL-106).
+
+    A concussion leaves one modifier of one's own in each test.
+    """
+    if trial.kind == "item" or trial.heroic or not is_able(s, hero):
+        return False
     return not (suffers(s, hero, "one-modifier") and trial.played.get(hero.id))
 
 
@@ -59,22 +65,35 @@ def fits(s: State, hero: Hero, change: Change, trial: Trial) -> bool:
     if not _only(s, hero, change, trial, own):
         return False
     kind = trial.kind
+    if own and change.draw:
+        return True
+    if any(trial.loose(s, source, trial.base) for source in rerolls(change, kind)):
+        return True
     if kind == "attack":
-        if change.attack or change.attack_dice or change.special in ("attack", "any") or change.keyword:
-            return True
-        return (change.reroll > 0 and change.on == "attack") or (own and change.draw > 0)
+        return bool(change.attack or change.attack_dice or change.special in ("attack", "any") or change.keyword)
     if kind == "defence":
-        if change.defence or change.defence_dice or change.special in ("defence", "any"):
-            return True
-        return change.reroll_blanks == "defence" or (own and change.draw > 0)
-    return own and (change.noise < 0 or change.reroll_all == "noise" or change.draw > 0)
+        return bool(change.defence or change.defence_dice or change.special in ("defence", "any"))
+    return own and change.noise < 0 and trial.total(s) > 0
+
+
+def rerolls(change: Change, kind: TestKind, card: str = "card") -> Iterator[Source]:
+    """The re-rolls that a modifier gives in a test of this kind."""
+    if change.reroll and change.on == kind:
+        yield Source(card, change.reroll)
+    if change.reroll_blanks == kind:
+        yield Source(card)
+    if change.reroll_all == kind:
+        yield Source(card, all=True)
 
 
 def _only(s: State, hero: Hero, change: Change, trial: Trial, own: bool) -> bool:
-    reach = getattr(trial, "reach", "")
     match change.only:
         case "melee" | "ranged":
-            return bool(reach == change.only)
+            return trial.reach == change.only
+        case "own":
+            return own
+        case "here":
+            return hero.at == trial.hero.at
         case "friend":
             return not own
         case "alone":
@@ -87,38 +106,45 @@ def _only(s: State, hero: Hero, change: Change, trial: Trial, own: bool) -> bool
 
 
 def play_on_test(s: State, hero: Hero, answer: Option, trial: Trial) -> None:
-    card, change = _read(s, answer.args)
-    _play(s, hero, card)
+    card, change = read(s, answer.args)
+    lay_down(s, hero, card)
+    trial.on_table.append((hero, card))
     trial.played[hero.id] = trial.played.get(hero.id, 0) + 1
     if s.test is not None:
         s.test.played.append(card)
     trial.change(s, change)
-    if change.keyword:
-        trial.used.add(f"keyword:{change.keyword}")
-        if hasattr(trial, "keywords"):
-            trial.keywords = trial.keywords | {change.keyword}
-    if change.reroll:
-        trial.used.add(f"may:{card}:{change.reroll}")
-    if change.reroll_blanks or change.reroll_all:
-        trial.used.add(f"may:{card}:{0 if change.reroll_blanks else 9}")
+    trial.granted += rerolls(change, trial.kind, card)
     if change.noise_dice > 0 and trial.kind == "attack":
         noise.add(s, trial.hero, change.noise_dice)  # REICH-CAR-14
-    if change.draw:
-        draw_cards(s, hero, change.draw, "REICH-CAR-04")
 
 
-def _play(s: State, hero: Hero, card: str) -> None:
-    """The card is discarded at the end of what it was played on (REICH-CAR-13); nobody can use it twice."""
-    hero.hand.remove(card)
-    hero.deck.discard.append(card)
+def does_more(s: State, answer: Option, trial: Trial) -> bool:
+    """Whether a modifier does something for a test whose total is settled."""
+    _, change = read(s, answer.args)
+    if change.draw or (change.keyword and trial.matters(s, change.keyword)):
+        return True
+    return bool(change.special) and any(trial.matters(s, effect) for effect in trial.effects(s, trial.base))
+
+
+def lay_down(s: State, hero: Hero, card: str) -> None:
+    """The card lies on the table until what it modifies is over; nobody can use it twice (REICH-CAR-02)."""
+    use(s, hero, card)
     modifier = s.box.cards.actions[card].modifier
     s.tell(ModifierPlayed, "REICH-CAR-04", hero.id, modifier.id if modifier else card)
 
 
+def end_of_test(s: State, trial: Trial) -> None:
+    """Modifiers are discarded (REICH-CAR-13); then come the cards that they give."""
+    for hero, card in trial.on_table:
+        put_away(s, hero, card)
+    trial.on_table.clear()
+    if trial.draws:
+        draw_cards(s, trial.hero, trial.draws, "REICH-CAR-04")
+        trial.draws = 0
+
+
 def help_options(s: State, helper: Hero, trial: Trial) -> Iterator[Option]:
-    """What a friend can play on an attack, one card each test (REICH-CAR-15, REICH-RUL-125)."""
-    if trial.played.get(helper.id):
-        return
+    """What a friend can play on a test: modifiers only (REICH-RUL-125)."""
     for card, number, change in _in_hand(s, helper):
         if fits(s, helper, change, trial):
             yield _written("help", s, card, number, helper.id)
@@ -127,11 +153,6 @@ def help_options(s: State, helper: Hero, trial: Trial) -> Iterator[Option]:
 def play_help(s: State, answer: Option, trial: Trial) -> None:
     helper = s.heroes[answer.args[0]]
     play_on_test(s, helper, Option("play", answer.args[1:]), trial)
-
-
-def may_guard(s: State, helper: Hero) -> bool:
-    """Guardian: defence modifiers for any Hero who shares the area (REICH-KEY-38)."""
-    return has_skill(s, helper, "guardian")
 
 
 # -- before a noise test -----------------------------------------------------------------------------------------------
@@ -148,9 +169,9 @@ def against_noise(s: State, hero: Hero, *, door_or_search: bool, attack: bool) -
 
 
 def play_against_noise(s: State, hero: Hero, answer: Option) -> int:
-    """Returns the noise dice that go."""
-    card, change = _read(s, answer.args)
-    _play(s, hero, card)
+    """Returns the noise dice that go; the card lies there until the test is over (REICH-CAR-13)."""
+    card, change = read(s, answer.args)
+    lay_down(s, hero, card)
     return change.noise_dice
 
 
@@ -167,9 +188,12 @@ def for_moving(s: State, hero: Hero) -> Iterator[Option]:
 
 
 def play_on_move(s: State, hero: Hero, answer: Option) -> int:
-    """Returns the areas that it adds; its noise dice belong to the action (REICH-MOV-08)."""
-    card, change = _read(s, answer.args)
-    _play(s, hero, card)
+    """Returns the areas that it adds; its noise dice belong to the action (REICH-MOV-08).
+
+    The card lies there until the move is over (REICH-CAR-13).
+    """
+    card, change = read(s, answer.args)
+    lay_down(s, hero, card)
     if change.noise_dice:
         noise.add(s, hero, change.noise_dice)
     return change.areas

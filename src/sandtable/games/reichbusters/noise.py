@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from sandtable.engine.decision import Decision, Option, Options, Play
+from sandtable.engine.decision import Decision, Each, Option, Options, Play
 from sandtable.engine.plain import Values
-from sandtable.games.reichbusters import awareness, controller, dice_test, modifiers, noise_cards
-from sandtable.games.reichbusters.decks import draw_cards
+from sandtable.games.reichbusters import (
+    awareness,
+    card_answers,
+    controller,
+    dice_test,
+    hidden,
+    modifiers,
+    noise_cards,
+    teams,
+)
+from sandtable.games.reichbusters.decks import draw_cards, put_away
 from sandtable.games.reichbusters.dice import roll
-from sandtable.games.reichbusters.names import DieKind
+from sandtable.games.reichbusters.names import BLANK, SPECIAL, DieKind
 from sandtable.games.reichbusters.state import Due, Hero, State
 from sandtable.games.reichbusters.table import (
     enemies_at,
-    friends_here,
     has,
     has_skill,
     holds,
     is_able,
-    is_member,
     nearest_rooms,
     suffers,
 )
@@ -30,10 +38,14 @@ PAID = ("auf-deutsch", "recon", "silent", "sleight-of-hand", "special-ops")
 
 
 def owe(s: State, hero: Hero, dice: int, *, of_weapon: bool = False, of: str = "") -> None:
-    """An action makes noise: only its highest value counts (REICH-NOI-04, REICH-NOI-05, REICH-RUL-27)."""
+    """A Hero's action makes noise: only its highest value counts (REICH-NOI-04, REICH-NOI-05, REICH-RUL-27).
+
+    Of equals the players would take the one that is not of a weapon, for more skills help there (REICH-TIE-01).
+    Nothing that an enemy does comes here (REICH-NOI-07).
+    """
     if s.due is None:
         s.due = Due(hero.id)
-    if dice > s.due.dice:
+    if dice > s.due.dice or (dice == s.due.dice and not of_weapon):
         s.due.dice, s.due.of_weapon = dice, of_weapon
     if of and of not in s.due.rerolls:
         s.due.rerolls.append(of)
@@ -47,7 +59,7 @@ def add(s: State, hero: Hero, dice: int) -> None:
 
 
 def silence(s: State) -> None:
-    """A Bang! or Boom! stands in place of the noise test (REICH-RUL-30)."""
+    """A Bang! or Boom! stands in place of the noise test (REICH-NOI-11, REICH-RUL-30)."""
     if s.due is not None:
         s.due.dice = s.due.more = 0
         s.due.quiet = -1
@@ -59,41 +71,58 @@ def settle(s: State) -> Play[None]:
     if due is None or due.quiet < 0:
         return
     hero = s.heroes[due.hero]
-    dice = due.dice + due.more
-    if dice < 1 or holds(hero, "no-noise"):
+    dice = value_for(s, hero, due.dice + due.more, of_weapon=due.of_weapon)
+    dice, hushes = yield from _hushed(s, hero, due, dice)
+    dice = after_alarm(s, dice)
+    if dice < 1:  # silent (REICH-NOI-03, REICH-RUL-33)
+        for card in hushes:
+            put_away(s, hero, card)
         return
-    dice += suffers(s, hero, "more-noise") - holds(hero, "less-noise")
-    if has_skill(s, hero, "sneaky") and not due.of_weapon:
-        dice -= s.box.constants.sneaky  # REICH-KEY-69
-    dice = yield from _hushed(s, hero, due, dice)
-    dice = _after_alarm(s, dice)
-    if dice < 1:
-        return
-    trial = NoiseTrial(hero, 1, {"noise": dice}, due)
-    total = yield from dice_test.make(s, trial)
-    total = max(0, total + _detected(s, hero, total))
+    trial = NoiseTrial(hero, 1, {"noise": dice + injected(hero)}, due)
+    trial.on_table += [(hero, card) for card in hushes]  # until the test ends (REICH-CAR-13)
+    trial.played[hero.id] = len(hushes)
+    total = yield from dice_test.make(s, trial)  # as any other test (REICH-NOI-06)
+    total = max(0, total + detected(s, hero))
     if "silent" in trial.used:
         total = 0  # REICH-KEY-66
     if total >= trial.target:  # REICH-TST-16, REICH-NOI-08
         yield from noise_cards.heard(s, hero, trial, total)
 
 
-def _hushed(s: State, hero: Hero, due: Due, dice: int) -> Play[int]:
-    """Modifiers that take dice away, before these are rolled."""
-    door, attack = bool({"door", "search"} & set(due.rerolls)), "attack" in due.rerolls
-    while dice > 0 and is_able(s, hero):
-        options = list(modifiers.against_noise(s, hero, door_or_search=door, attack=attack))
-        if not options:
-            break
-        args: Values = {"hero": hero.id, "dice": dice}
-        answer = yield Decision(hero.seat, "hush", Options(*options, PASS), args)
-        if answer == PASS:
-            break
-        dice += modifiers.play_against_noise(s, hero, answer)
+def value_for(s: State, hero: Hero, dice: int, *, of_weapon: bool) -> int:
+    """The noise dice of an action as its Hero makes it: wounds, cards in play, sneaky; a silent action stays silent."""
+    if dice < 1 or holds(hero, "no-noise"):
+        return 0
+    dice += suffers(s, hero, "more-noise") - holds(hero, "less-noise")
+    if has_skill(s, hero, "sneaky") and not of_weapon:
+        dice -= s.box.constants.sneaky  # REICH-KEY-69
     return dice
 
 
-def _after_alarm(s: State, dice: int) -> int:
+def injected(hero: Hero) -> int:
+    """The die that a vril injection adds to every test that is made (REICH-ITM-19, REICH-RUL-93)."""
+    return int(holds(hero, "injection-special"))
+
+
+def _hushed(s: State, hero: Hero, due: Due, dice: int) -> Play[tuple[int, list[str]]]:
+    """Modifiers that take dice away, before these are rolled, while a test is to be made; the dice left, and the cards.
+
+    They are modifiers of this test, of which a concussion leaves one.
+    """
+    hushes: list[str] = []
+    door, attack = bool({"door", "search"} & set(due.rerolls)), "attack" in due.rerolls
+    while after_alarm(s, dice) > 0 and is_able(s, hero) and not (hushes and suffers(s, hero, "one-modifier")):
+        make = partial(modifiers.against_noise, s, hero, door_or_search=door, attack=attack)
+        args: Values = {"hero": hero.id, "dice": dice}
+        answer = yield from hidden.ask(s, hero, "hush", make, args, card_answers.HUSH)
+        if answer == PASS:
+            break
+        dice += modifiers.play_against_noise(s, hero, answer)
+        hushes.append(answer.args[0])
+    return dice, hushes
+
+
+def after_alarm(s: State, dice: int) -> int:
     """After the alarm a single noise die is no test (REICH-NOI-10, REICH-RUL-26)."""
     if not s.sounded or s.box.options.alarm_noise == "unchanged":
         return dice
@@ -102,9 +131,9 @@ def _after_alarm(s: State, dice: int) -> int:
     return 0 if dice <= s.box.constants.silent_after_alarm else dice
 
 
-def _detected(s: State, hero: Hero, total: int) -> int:
-    """Units with detect in the area hear more (REICH-KEY-21)."""
-    if total and hero.at and any(has(s, enemy, "detect") for enemy in enemies_at(s, hero.at)):
+def detected(s: State, hero: Hero) -> int:
+    """Units with detect in the area hear more, even of a test that shows nothing (REICH-KEY-21, REICH-RUL-95)."""
+    if hero.at and any(has(s, enemy, "detect") for enemy in enemies_at(s, hero.at)):
         return s.box.constants.detect
     return 0
 
@@ -133,7 +162,7 @@ class NoiseTrial(Trial):
 
     def _works(self, s: State, skill: str) -> bool:
         if skill == "auf-deutsch":
-            return bool(s.awareness)
+            return bool(s.awareness and self.hero.at)
         return True
 
     def spend(self, s: State, effect: str) -> Play[None]:
@@ -152,17 +181,13 @@ class NoiseTrial(Trial):
 
     def helped(self, s: State) -> Play[bool]:
         """Team Merlin: once a round another member in the area may re-roll one die."""
-        if s.box.options.team != "merlin" or "merlin" in self.hero.used_turn or not is_member(s, self.hero):
-            return False
-        members = [other for other in friends_here(s, self.hero) if is_able(s, other) and is_member(s, other)]
-        faces = sorted({die.face for die in self.dice if die.face not in ("special", "surge", "0")})
-        if not members or not faces:
-            return False
-        options = Options(*(Option("again", (face,)) for face in faces), PASS)
-        answer = yield Decision(members[0].seat, "merlin", options, {"hero": self.hero.id})
-        if answer == PASS:
-            return False
-        self.hero.used_turn.append("merlin")
-        die = next(die for die in self.dice if die.face == answer.args[0])
-        die.face = roll(s, "noise").face
-        return True
+        faces = sorted({die.face for die in self.dice if die.face not in (SPECIAL, BLANK)})
+        for other in teams.partners(s, self.hero, "merlin") if faces else ():
+            args: Values = {"hero": self.hero.id, "by": other.id, "total": self.total(s)}
+            answer = yield Decision(other.seat, "merlin", Options(Each("again", faces), PASS), args)
+            if answer != PASS:
+                s.team_used = True
+                die = next(die for die in self.dice if die.face == answer.args[0])
+                die.face = roll(s, "noise").face
+                return True
+        return False

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
-from sandtable.games.reichbusters import awareness, controller, kill, spawning, stations, uncover, winning
-from sandtable.games.reichbusters.decks import draw_cards
-from sandtable.games.reichbusters.log import AlarmSounded, OrderDealt, PhaseBegan, RoundBegan, TrackerMoved
+from sandtable.games.reichbusters import awareness, controller, kill, spawning, uncover, winning
+from sandtable.games.reichbusters.decks import draw_cards, put_away_ended
+from sandtable.games.reichbusters.log import OrderDealt, RoundBegan
+from sandtable.games.reichbusters.log_enemy import AlarmSounded, PhaseBegan, TrackerMoved
 from sandtable.games.reichbusters.missions import WithAlarm
 from sandtable.games.reichbusters.state import State
-from sandtable.games.reichbusters.table import has_skill, is_alert, squad, suffers
+from sandtable.games.reichbusters.table import alert_units, has_skill, squad, suffers
 from sandtable.games.reichbusters.tracker import advance
 
 KEEP = Option("keep")
@@ -19,7 +20,7 @@ KEEP = Option("keep")
 def turn_order(s: State) -> Play[None]:
     """After the alarm the turn tokens are dealt for the whole round (REICH-RND-04, REICH-ALM-13)."""
     s.tell(RoundBegan, "REICH-RND-01", s.round)
-    s.acted, s.order = [], []
+    s.acted, s.order, s.team_used = [], [], False
     if s.sounded:
         s.order = [hero.id for hero in squad(s)]
         s.chance.shuffle(s.order, "turn-order")
@@ -59,29 +60,29 @@ def next_hero(s: State) -> Play[None]:
 
 
 def raise_alarm(s: State) -> Play[None]:
-    """Raise the Alarm!: any alert unit moves the tracker, before the alarm (REICH-RTA-01, REICH-RTA-02)."""
+    """Raise the Alarm!: any alert unit moves the tracker, before the alarm (REICH-RTA-01, REICH-RTA-02).
+
+    Cards that are played at its end come with the next phase, after the alarm too (REICH-RTA-03).
+    """
     if not s.sounded:
         s.tell(PhaseBegan, "REICH-ENM-01", "raise-the-alarm")
-        if any(is_alert(s, enemy) for enemy in s.enemies.values()):
+        if alert_units(s):
             advance(s, 1, "REICH-RTA-01")
     s.phase = "stations-start"
     yield from ()
 
 
-def stations_start(s: State) -> Play[None]:
-    return stations.begin(s)
-
-
-def kill_start(s: State) -> Play[None]:
-    return kill.begin(s)
-
-
 def check(s: State) -> Play[None]:
-    """The last phase; effects of this enemy turn end, and the next Hero begins."""
-    if not s.free_turn:
+    """The fourth and last phase (REICH-RUL-01); effects of this enemy turn end, and the next Hero begins.
+
+    REICH-RND-05: it is the same before the alarm and after it.
+    """
+    if not s.free_turn:  # REICH-RUL-60
         yield from kill.check(s)
+    yield from kill.end_of_turn(s)
     for hero in s.heroes.values():
         hero.in_play = [effect for effect in hero.in_play if effect.until != "enemy-turn"]
+    put_away_ended(s)
     if s.free_turn:
         s.free_turn = False
         s.phase = "post-alarm"
@@ -107,8 +108,7 @@ def round_end(s: State) -> Play[None]:
             winning.lose(s, "time")  # REICH-EOR-05, REICH-END-02
         s.phase = "turn-order"
     else:
-        if s.alarm == "none":  # an early alarm does not move it again (REICH-RUL-58)
-            advance(s, 1, "REICH-EOR-03")
+        advance(s, 1, "REICH-EOR-03")  # an early alarm is not moved again (REICH-RUL-58)
         s.phase = "alarm" if s.alarm == "pending" else "turn-order"  # REICH-EOR-04, REICH-ALM-05
     yield from ()
 
@@ -121,14 +121,14 @@ def alarm(s: State) -> Play[None]:
 
     REICH-ALM-06, REICH-ALM-07, REICH-RUL-61.
     """
+    s.marker = s.box.mission.track.pre + 1
     if s.tokens:
-        area = yield from controller.decide(s, "which-token", "trigger", list(s.tokens))
-        spawning.trigger(s, area)
+        yield from spawning.trigger_one(s, list(s.tokens))
         return
     for rule in s.box.mission.special:
         if isinstance(rule, WithAlarm):
             spawning.place(s, rule.unit, s.box.mission.barracks["a"])
-    s.alarm = "sounded"
+    s.alarm = "sounded"  # from now on noise cards come from the other deck (REICH-ALM-09)
     s.tell(AlarmSounded, "REICH-ALM-01")
     s.awareness.clear()  # REICH-ALM-08
     s.watching.clear()
@@ -145,6 +145,7 @@ def _end_cards(s: State) -> None:
     """All that action cards have put in play ends (REICH-ALM-10, REICH-ICO-10, REICH-RUL-62)."""
     for hero in s.heroes.values():
         hero.in_play = [effect for effect in hero.in_play if not effect.card]
+    put_away_ended(s)
     for tokens in (s.suppressed, s.obscured):
         for area, by in list(tokens.items()):
             if by == "card":

@@ -30,9 +30,20 @@ def enemies_in(s: State, room: str) -> list[Enemy]:
     return [enemy for enemy in s.enemies.values() if enemy.at[0] == room]
 
 
+def has_hero(s: State, area: str) -> bool:
+    """Whether a Hero stands or lies in an area."""
+    for hero in s.heroes.values():  # noqa: SIM110 - asked all the time: a loop is quicker than `any`
+        if hero.at == area:
+            return True
+    return False
+
+
 def is_held(s: State, area: str) -> bool:
     """Whether enemies stand in an area."""
-    return any(enemy.at == area for enemy in s.enemies.values())
+    for enemy in s.enemies.values():  # noqa: SIM110 - as above
+        if enemy.at == area:
+            return True
+    return False
 
 
 def friends_here(s: State, hero: Hero) -> list[Hero]:
@@ -54,7 +65,7 @@ def has_tokens(s: State, room: str) -> bool:
     return any(area[0] == room for area in s.tokens)
 
 
-# -- sight -------------------------------------------------------------------------------------------------------------
+# -- sight: of the side that a rule names (REICH-RUL-08) ---------------------------------------------------------------
 
 
 def enemy_areas(s: State) -> Mask:
@@ -155,14 +166,50 @@ def is_alert(s: State, enemy: Enemy) -> bool:
     return not enemy.dormant and (s.alarm == "sounded" or s.awareness.get(enemy.at[0], 0) == ALERT)
 
 
+def alert_units(s: State) -> list[Enemy]:
+    """Every unit that is alert."""
+    if s.alarm == "sounded":
+        return [enemy for enemy in s.enemies.values() if not enemy.dormant]
+    rooms = {room for room, level in s.awareness.items() if level == ALERT}
+    return [enemy for enemy in s.enemies.values() if enemy.at[0] in rooms and not enemy.dormant] if rooms else []
+
+
 def is_guard_point(s: State, area: str) -> bool:
     """A token, or a captured Hero (REICH-CAP-03, REICH-RUL-55)."""
-    return area in s.guards or any(hero.captured and hero.at == area for hero in s.heroes.values())
+    return area in s.guards or _holds_captive(s, area)
+
+
+def _holds_captive(s: State, area: str) -> bool:
+    for hero in s.heroes.values():  # noqa: SIM110 - as above
+        if hero.captured and hero.at == area:
+            return True
+    return False
 
 
 def has_guard(s: State, enemy: Enemy) -> bool:
     """Guard by its card, or beside a captured Hero (REICH-CAP-04)."""
-    return has(s, enemy, "guard") or any(hero.captured and hero.at == enemy.at for hero in s.heroes.values())
+    return has(s, enemy, "guard") or _holds_captive(s, enemy.at)
+
+
+def keeps_guard(s: State, enemy: Enemy) -> bool:
+    """Whether guard holds a unit: up to four guards in all stay on a guard point, the unit itself counted.
+
+    REICH-GRD-01, REICH-KEY-36, REICH-KEY-37, REICH-RUL-54. A coward beside a Hero flees all the same (REICH-RUL-78).
+    """
+    if not is_guard_point(s, enemy.at) or not has_guard(s, enemy):
+        return False
+    if has(s, enemy, "coward") and has_hero(s, enemy.at):
+        return False
+    guards = sum(has_guard(s, other) for other in enemies_at(s, enemy.at))
+    return guards < s.box.constants.guards
+
+
+def is_suppressed(s: State, enemy: Enemy) -> bool:
+    """Units in a suppressed area do not activate; relentless ones ignore it.
+
+    REICH-KEY-77, REICH-KEY-60, REICH-RUL-83.
+    """
+    return enemy.at in s.suppressed and not has(s, enemy, "relentless")
 
 
 def reinforced(s: State, enemy: Enemy) -> bool:
@@ -185,7 +232,10 @@ def defence_of(s: State, enemy: Enemy) -> int:
 
 
 def is_ranged(s: State, enemy: Enemy) -> bool:
-    """Whether it moves as a ranged unit: by its higher attack. Without attacks all but bombers do (REICH-RUL-40)."""
+    """Whether it moves as a ranged unit: by its higher attack (REICH-AST-06).
+
+    Without attacks all but bombers do (REICH-RUL-40).
+    """
     face = s.face(enemy)
     if face.ranged is None:
         return face.melee is None and "bomber" not in face.keywords
@@ -220,8 +270,9 @@ ENHANCED = ("zombie", "experiment-6xx", "experiment-601")
 
 def _has_charge(s: State, enemy: Enemy) -> bool:
     """Whether an officer or Vrilmeister stands on its tile."""
-    tile = s.board.tile_of[enemy.at]
-    return any(s.board.tile_of[other.at] == tile and is_charge(s, other) for other in s.enemies.values())
+    tile_of = s.box.board.tile_of
+    tile = tile_of[enemy.at]
+    return any(tile_of[other.at] == tile and is_charge(s, other) for other in s.enemies.values())
 
 
 def is_charge(s: State, enemy: Enemy) -> bool:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sandtable.games.reichbusters.log import AlarmPending, Banged, TrackerMoved
+from sandtable.games.reichbusters.log_enemy import AlarmPending, Banged, TrackerMoved
 from sandtable.games.reichbusters.state import State
+
+#: The rule under which the alarm goes off, by the rule that moved the marker onto its space.
+_CAUSES = {"REICH-BNG-01": "REICH-BNG-03", "REICH-BNG-02": "REICH-BNG-03", "REICH-EOR-03": "REICH-EOR-04"}
 
 
 def advance(s: State, n: int, rule: str) -> None:
@@ -20,11 +23,11 @@ def advance(s: State, n: int, rule: str) -> None:
     s.tell(TrackerMoved, rule, min(s.marker, last), n)
     if s.marker > last:
         s.alarm = "pending"
-        s.tell(AlarmPending, "REICH-BNG-03" if rule.startswith("REICH-BNG") else "REICH-ALM-02")
+        s.tell(AlarmPending, _CAUSES.get(rule, "REICH-ALM-02"))
 
 
 def bang(s: State, kind: Literal["bang", "boom"]) -> bool:
-    """Before the alarm the marker moves at once (REICH-BNG-01, REICH-BNG-02).
+    """Before the alarm the marker moves at once (REICH-BNG-01, REICH-KEY-06; REICH-BNG-02, REICH-KEY-11).
 
     Returns whether a noise card must be drawn instead, after the alarm (REICH-BNG-04, REICH-BNG-05).
     """

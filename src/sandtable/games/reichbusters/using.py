@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from sandtable.engine.action import Action, Offers, Refusals
+from sandtable.engine.action import Action, Answer, Odds, Offers, Question, Refusals
 from sandtable.engine.components import Registry
 from sandtable.engine.decision import Decision, Each, Option, Options, Play, Refusal
+from sandtable.engine.view import Text
 from sandtable.games.reichbusters import (
     action_cards,
     casualties,
+    controller,
     dice_test,
     features,
     gear,
     noise,
     noise_cards,
+    noise_odds,
     spawning,
+    uncover,
     wounds,
 )
 from sandtable.games.reichbusters.log import ItemShown, ItemUsed, Obscured
@@ -26,8 +30,8 @@ from sandtable.games.reichbusters.table import heroes_at
 from sandtable.games.reichbusters.trial import Trial
 
 PASS = Option("pass")
-#: What an item does when it is used; it may ask where, and says whether it was used at all.
-uses: Registry[Callable[[State, Hero], Play[bool]]] = Registry("item that is used")
+#: What an item does when it is used; it may ask where and for whom.
+uses: Registry[Callable[[State, Hero], Play[None]]] = Registry("item that is used")
 
 
 def may_use(s: State, hero: Hero, kind: str) -> Refusal | None:
@@ -56,7 +60,7 @@ def would_help(s: State, hero: Hero, kind: str) -> bool:
             dogs = any(enemy.at == hero.at and enemy.type in action_cards.DOGS for enemy in s.enemies.values())
             return dogs or (cage is not None and cage.kind == "dog-cage")
         case "vril-goggles":
-            return bool(_revealable(s, hero))
+            return any(_hidden_on(s, tile) for tile in s.board.near_tiles(hero.at))
     return True
 
 
@@ -92,9 +96,16 @@ class Use(Action[State, Hero, Using]):
             item.used = True
         else:
             hero.items.remove(item)
+            s.used_up.append(kind)
         if card.noise.isdecimal():
             noise.owe(s, hero, int(card.noise))
         yield from uses[kind](s, hero)
+
+    def odds(self, s: State, chosen: Using) -> Iterable[Odds]:
+        return noise_odds.printed_odds(s, chosen.hero, s.box.cards.items[chosen.item].noise)
+
+    def hints(self, s: State, chosen: Using) -> Iterable[Text]:
+        return noise_odds.printed_hints(s, chosen.hero, s.box.cards.items[chosen.item].noise)
 
 
 USE = Use()
@@ -102,76 +113,70 @@ USE = Use()
 # -- grenades ----------------------------------------------------------------------------------------------------------
 
 
-def choose_area(s: State, hero: Hero, prompt: str) -> Play[str]:
-    """An adjacent area; it need not be in sight (REICH-RUL-12)."""
+def choose_area(s: State, hero: Hero, *, optional: bool = False) -> Play[str]:
+    """An adjacent area; it need not be in sight (REICH-RUL-12). A part of a card may be left out (REICH-CAR-05)."""
     areas = list(s.board.adjacent(hero.at, s.shut))
     if not areas:
         return ""
-    answer = yield Decision(hero.seat, prompt, Options(Each("at", areas), PASS), {"hero": hero.id})
+    options = Options(Each("at", areas), PASS) if optional else Options(Each("at", areas))
+    answer = yield Decision(hero.seat, "throw", options, {"hero": hero.id})
     return "" if answer == PASS else answer.args[0]
 
 
-def throw(s: State, hero: Hero, *, bundle: bool = False) -> Play[bool]:
+def throw(s: State, hero: Hero, *, bundle: bool = False, optional: bool = False) -> Play[None]:
     """A wound on every unit of an adjacent area, with a Bang! or Boom! (REICH-ITM-08, REICH-ITM-16, REICH-RUL-113)."""
-    area = yield from choose_area(s, hero, "throw")
-    if not area:
-        return False
-    yield from noise_cards.bang(s, "boom" if bundle else "bang")
-    yield from casualties.blast(s, area, cause="grenade", piercing=bundle)
-    return True
+    area = yield from choose_area(s, hero, optional=optional)
+    if area:
+        yield from noise_cards.bang(s, "boom" if bundle else "bang", hero=hero)
+        yield from casualties.blast(s, area, cause="grenade", piercing=bundle)
 
 
 @uses("grenade")
-def _grenade(s: State, hero: Hero) -> Play[bool]:
+def _grenade(s: State, hero: Hero) -> Play[None]:
     return throw(s, hero)
 
 
 @uses("stick-grenade-bundle")
-def _bundle(s: State, hero: Hero) -> Play[bool]:
+def _bundle(s: State, hero: Hero) -> Play[None]:
     return throw(s, hero, bundle=True)
 
 
 @uses("smoke-grenade")
-def _smoke(s: State, hero: Hero) -> Play[bool]:
-    """An adjacent area is obscured until after the next enemy turn (REICH-ITM-15)."""
-    area = yield from choose_area(s, hero, "throw")
-    if not area:
-        return False
+def _smoke(s: State, hero: Hero) -> Play[None]:
+    """An adjacent area is obscured until after the next enemy turn (REICH-ITM-15); whoever sees no more is noticed."""
+    area = yield from choose_area(s, hero)
     s.obscured[area] = "item"
     s.tell(Obscured, "REICH-ITM-15", area)
-    return True
+    yield from uncover.look(s)
 
 
 # -- medicine ----------------------------------------------------------------------------------------------------------
 
 
 @uses("bandages")
-def _bandages(s: State, hero: Hero) -> Play[bool]:
+def _bandages(s: State, hero: Hero) -> Play[None]:
     """Up to two permanent wounds of Heroes in the area (REICH-ITM-04)."""
     for _ in range(2):
         healed = yield from wounds.choose_heal(s, hero.seat, heroes_at(s, hero.at), "REICH-ITM-04", bandages=True)
         if not healed:
             break
-    return True
 
 
 @uses("medics-bag")
-def _bag(s: State, hero: Hero) -> Play[bool]:
+def _bag(s: State, hero: Hero) -> Play[None]:
     """One permanent wound of every Hero in the area (REICH-ITM-12)."""
     for other in heroes_at(s, hero.at):
         yield from wounds.choose_heal(s, other.seat, [other], "REICH-ITM-12")
-    return True
 
 
 @uses("pain-killers")
-def _killers(s: State, hero: Hero) -> Play[bool]:
+def _killers(s: State, hero: Hero) -> Play[None]:
     """One wound, and the effects of the others are ignored until the next turn (REICH-ITM-13, REICH-RUL-117)."""
     able = [other.id for other in heroes_at(s, hero.at) if other.wounds]
     answer = yield Decision(hero.seat, "pain-killers", Options(Each("for", able)), {"hero": hero.id})
     patient = s.heroes[answer.args[0]]
     yield from wounds.choose_heal(s, patient.seat, [patient], "REICH-ITM-13")
     patient.painless = True
-    return True
 
 
 # -- vril items --------------------------------------------------------------------------------------------------------
@@ -199,61 +204,80 @@ class ItemTrial(Trial):
 
 def _vril(s: State, hero: Hero, kind: str) -> Play[tuple[int, bool, bool]]:
     """Roll a vril item: its total, whether its special was paid for, whether a surge is left."""
-    trial = ItemTrial(hero, kind, s.box.cards.items[kind].vril_dice)
+    trial = ItemTrial(hero, kind, s.box.cards.items[kind].vril_dice + noise.injected(hero))
     total = yield from dice_test.make(s, trial)
     surge = any(die.face == "surge" and die.spent == "wound" for die in trial.dice)
     return total, kind in trial.used, surge
 
 
 @uses("vril-healing-potion")
-def _potion(s: State, hero: Hero) -> Play[bool]:
+def _potion(s: State, hero: Hero) -> Play[None]:
     """As many wounds of one Hero as the result; with a special all of them (REICH-ITM-18)."""
     able = [other.id for other in heroes_at(s, hero.at) if other.wounds]
     answer = yield Decision(hero.seat, "potion", Options(Each("for", able)), {"hero": hero.id})
     patient = s.heroes[answer.args[0]]
     total, special, _ = yield from _vril(s, hero, "vril-healing-potion")
-    for _ in range(len(patient.wounds) if special else min(total, len(patient.wounds))):
+    if special or total >= len(patient.wounds):
+        for wound in patient.wounds[:]:
+            wounds.heal(s, patient, wound.card, "REICH-ITM-18")
+        return
+    for _ in range(total):
         if not (yield from wounds.choose_heal(s, hero.seat, [patient], "REICH-ITM-18")):
             break
-    return True
 
 
 @uses("vril-injection")
-def _injection(s: State, hero: Hero) -> Play[bool]:
+def _injection(s: State, hero: Hero) -> Play[None]:
     """Until the next turn blanks may be re-rolled; a special adds a die; a surge ends it (REICH-ITM-19)."""
     _, special, surge = yield from _vril(s, hero, "vril-injection")
     if not surge:
         hero.in_play.append(InPlay("injection", "own-turn"))
         if special:
             hero.in_play.append(InPlay("injection-special", "own-turn"))
-    return True
+
+
+class LookAtTile(Answer[State, str]):
+    """A tile: all its areas."""
+
+    verb = "look"
+
+    def read(self, s: State, decision: Decision, option: Option) -> str:
+        return option.args[0]
+
+    def touches(self, s: State, decision: Decision, option: Option) -> tuple[str, ...]:
+        return s.board.tiles[option.args[0]]
 
 
 @uses("vril-goggles")
-def _goggles(s: State, hero: Hero) -> Play[bool]:
-    """Reveal features, items or tokens of the own or an adjacent tile (REICH-ITM-17, REICH-RUL-115)."""
+def _goggles(s: State, hero: Hero) -> Play[None]:
+    """Reveal features, items or tokens of one tile, the own or an adjacent one (REICH-ITM-17, REICH-RUL-108)."""
+    tiles = [tile for tile in sorted(s.board.near_tiles(hero.at)) if _hidden_on(s, tile)]
+    chosen = yield Decision(
+        hero.seat, "goggles-tile", Options(Each("look", tiles)), {"hero": hero.id}, about=Question(LookAtTile())
+    )
+    tile = chosen.args[0]
     total, special, _ = yield from _vril(s, hero, "vril-goggles")
     left = 99 if special else total
-    while left and (found := _revealable(s, hero)):
-        answer = yield Decision(hero.seat, "goggles", Options(Each("reveal", found), PASS), {"hero": hero.id})
+    while left and (found := _hidden_on(s, tile)):
+        offered = controller.offer("reveal", found)
+        options = Options(*offered) if special else Options(*offered, PASS)  # a special reveals everything there
+        answer = yield Decision(hero.seat, "goggles", options, {"hero": hero.id})
         if answer == PASS:
             break
         left -= 1
-        yield from _reveal(s, answer.args[0])
-    return True
+        yield from _reveal(s, *answer.args)
 
 
-def _revealable(s: State, hero: Hero) -> list[str]:
-    """What lies hidden on the own and the adjacent tiles, as `feature:e1`, `item:e1`, `token:e1`."""
-    near = s.board.near_tiles(hero.at)
-    areas = [area for area in s.board.areas if s.board.tile_of[area] in near]
+def _hidden_on(s: State, tile: str) -> list[str]:
+    """What lies hidden on a tile, as `feature:e1`, `item:e1`, `token:e1`."""
+    areas = s.board.tiles[tile]
     found = [f"feature:{area}" for area in areas if area in s.features and not s.features[area].kind]
     found += [f"item:{area}" for area in areas if any(not item.face_up for item in s.items.get(area, ()))]
     return found + [f"token:{area}" for area in areas if area in s.tokens]
 
 
-def _reveal(s: State, what: str) -> Play[None]:
-    kind, _, area = what.partition(":")
+def _reveal(s: State, kind: str, area: str) -> Play[None]:
+    """A feature takes effect, a token is triggered, an item lies face up; nobody sees it by that (REICH-RUL-115)."""
     if kind == "feature":
         yield from features.reveal(s, area)
     elif kind == "token":
@@ -263,14 +287,14 @@ def _reveal(s: State, what: str) -> Play[None]:
         gear.reveal(s, item)
         item.face_up = True
         s.tell(ItemShown, "REICH-RUL-115", item.kind, area)
+    yield from uncover.look(s)
 
 
 @uses("dog-biscuits")
-def _biscuits(s: State, hero: Hero) -> Play[bool]:
+def _biscuits(s: State, hero: Hero) -> Play[None]:
     """Dogs of the area are busy until the end of the enemy turn; a dog cage here goes (REICH-ITM-07)."""
     s.biscuits.append(hero.at)
     cage = s.features.get(hero.at)
     if cage is not None and cage.kind == "dog-cage":
         features.remove(s, hero.at)
     yield from ()
-    return True

@@ -6,12 +6,14 @@ whoever holds any card is asked, so that a question tells nothing of a hand (REI
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
-from sandtable.games.reichbusters import action_cards, gear
+from sandtable.engine.plain import Values
+from sandtable.games.reichbusters import action_cards, card_answers, controller, gear, hidden
 from sandtable.games.reichbusters.cards import ActionCard, When
-from sandtable.games.reichbusters.log import RiseCancelled
+from sandtable.games.reichbusters.log_enemy import RiseCancelled
 from sandtable.games.reichbusters.state import Hero, State
 from sandtable.games.reichbusters.table import carries, heroes_seen_from, is_able, suffers
 
@@ -20,67 +22,107 @@ KIT, BISCUITS = "disguise-kit", "dog-biscuits"
 
 
 def may_interrupt(s: State, hero: Hero) -> bool:
-    """Able, standing, and not shell-shocked (REICH-RUL-106, REICH-RUL-86)."""
-    return is_able(s, hero) and not hero.knocked_down and not suffers(s, hero, "no-instants")
+    """Neither Downed nor captured, and not shell-shocked (REICH-RUL-106, REICH-RUL-52)."""
+    return is_able(s, hero) and not suffers(s, hero, "no-instants")
 
 
-def instants(s: State, hero: Hero, *moments: When) -> list[str]:
-    """The cards of a hand whose moment this is (REICH-CAR-08, REICH-CAR-09)."""
-    if not may_interrupt(s, hero):
+def instants(s: State, hero: Hero, *moments: When, trigger: str = "") -> list[str]:
+    """The cards of a hand whose moment this is, and that could do something (REICH-CAR-08, REICH-CAR-09).
+
+    A knocked down Hero can only stand up by one (REICH-RUL-86). What answers an attack always does something.
+    """
+    if hero.holding or not may_interrupt(s, hero):
         return []
     cards = s.box.cards.actions
-    return [card for card in dict.fromkeys(hero.hand) if cards[card].when in moments]
+    return [
+        card
+        for card in dict.fromkeys(hero.hand)
+        if cards[card].when in moments and _works(s, hero, cards[card], trigger)
+    ]
 
 
-def in_order(s: State, first: Hero | None) -> Iterator[Hero]:
-    """The Hero concerned, then the others round the table."""
-    names = list(s.heroes)
-    start = names.index(first.id) if first else 0
-    for name in (*names[start:], *names[:start]):
-        if s.heroes[name].at:
-            yield s.heroes[name]
+def _works(s: State, hero: Hero, card: ActionCard, trigger: str) -> bool:
+    if action_cards.might_do(s, hero, card, trigger):
+        return True
+    answers = any(step.shield or step.become_target or step.cancel_rise or step.choose_door for step in card.action)
+    return answers and not hero.knocked_down
+
+
+def might_hold(s: State, hero: Hero, moments: Sequence[When]) -> bool:
+    """Whether a Hero may have a card for a moment, as far as all can know: a quick look before a longer one."""
+    if hidden.are_hidden(s):
+        return bool(hero.hand)
+    cards = s.box.cards.actions
+    return any(cards[card].when in moments for card in hero.hand)
+
+
+def _anybody_holds(s: State, moments: Sequence[When]) -> bool:
+    """Whether anybody has a card for one of the moments."""
+    cards = s.box.cards.actions
+    for hero in s.heroes.values():
+        for card in hero.hand:
+            if cards[card].when in moments:
+                return True
+    return False
+
+
+def in_order(s: State, first: Hero | None) -> list[Hero]:
+    """The Hero concerned, or whose turn it is or was; then the others round the table."""
+    start = first.id if first else s.hero
+    at = list(s.heroes).index(start) if start in s.heroes else 0
+    heroes = list(s.heroes.values())
+    return [hero for hero in heroes[at:] + heroes[:at] if hero.at]
 
 
 def ask(
     s: State,
     hero: Hero,
     moment: str,
-    cards: Sequence[str],
+    fits: Callable[[], Sequence[str]],
     items: Sequence[str] = (),
     args: dict[str, str] | None = None,
 ) -> Play[Option]:
-    """Whether a Hero plays something now."""
-    hidden = s.box.options.hands == "hidden" and bool(hero.hand) and may_interrupt(s, hero)
-    if not cards and not items and not hidden:
+    """Whether a Hero plays something now; `fits` lists the cards of the hand that can be."""
+    if not may_interrupt(s, hero) and not items:
         return PASS
-    options = [Each("instant", cards)] if cards else []
-    options += [Each("use", items)] if items else []
-    quiet = Option("hold")  # a second answer, so that being asked tells nothing
-    more = (PASS, quiet) if hidden and not (cards or items) else (PASS,)
-    answer = yield Decision(
-        hero.seat, "instant", Options(*options, *more), {"hero": hero.id, "moment": moment, **(args or {})}
-    )
-    return PASS if answer == quiet else answer
+
+    def make() -> list[Each]:
+        return [Each(verb, names) for verb, names in (("instant", fits()), ("use", items)) if names]
+
+    values: Values = {"hero": hero.id, "moment": moment, **(args or {})}
+    return (yield from hidden.ask(s, hero, "instant", make, values, card_answers.MOMENT))
 
 
 def play_all(
     s: State,
     moment: str,
-    fits: Callable[[Hero], Sequence[str]],
+    possible: Sequence[When],
+    concerns: Callable[[Hero], Sequence[When]],
     play: Callable[[Hero, ActionCard], Play[None]],
     first: Hero | None = None,
     args: dict[str, str] | None = None,
+    trigger: str = "",
 ) -> Play[None]:
-    """Everybody in turn, again and again, until all pass."""
-    playing = True
-    while playing:
-        playing = False
-        for hero in in_order(s, first):
-            answer = yield from ask(s, hero, moment, fits(hero), (), args)
-            if answer != PASS:
-                playing = True
-                card = s.box.cards.actions[answer.args[0]]
-                yield from play(hero, card)
+    """Everybody in turn, again and again, until all pass; a card is resolved before the next is played.
+
+    `concerns` says, by what all can see, which of the possible moments this is to a Hero; who has none is not asked,
+    nor who holds no card for any of them.
+    """
+    passed: set[str] = set()
+    again = hidden.are_hidden(s) or _anybody_holds(s, possible)
+    while again:
+        again = False
+        for hero in [hero for hero in in_order(s, first) if hero.id not in passed]:
+            answer = PASS
+            if might_hold(s, hero, possible) and (moments := concerns(hero)):
+                fits = partial(instants, s, hero, *moments, trigger=trigger)
+                answer = yield from ask(s, hero, moment, fits, (), args)
+            if answer == PASS:
+                passed.add(hero.id)
+            else:
+                again = True
+                passed.clear()
+                yield from play(hero, s.box.cards.actions[answer.args[0]])
 
 
 # -- a room would rise -------------------------------------------------------------------------------------------------
@@ -95,17 +137,19 @@ def would_rise(s: State, room: str) -> Play[bool]:
     if len(seen) != 1:
         return False
     hero = seen[0]
-    cards = instants(s, hero, "would-rise")
     items = [KIT] if carries(hero, KIT) and is_able(s, hero) else []
-    answer = yield from ask(s, hero, "would-rise", cards, items, {"room": room})
+    answer = yield from ask(s, hero, "would-rise", lambda: instants(s, hero, "would-rise"), items, {"room": room})
     if answer == PASS:
         return False
-    s.tell(RiseCancelled, "REICH-RUL-74", hero.id, room)
     if answer.verb == "use":
+        s.tell(RiseCancelled, "REICH-RUL-74", hero.id, room)
         gear.use_up(s, hero, KIT)
-    else:
-        yield from action_cards.play_instant(s, hero, s.box.cards.actions[answer.args[0]])
-    return True
+        return True
+    cancels = not hero.knocked_down  # who lies on the ground can only stand up by it (REICH-RUL-86)
+    if cancels:
+        s.tell(RiseCancelled, "REICH-RUL-74", hero.id, room)
+    yield from action_cards.play_instant(s, hero, s.box.cards.actions[answer.args[0]])
+    return cancels
 
 
 # -- a patrol ----------------------------------------------------------------------------------------------------------
@@ -114,12 +158,12 @@ def would_rise(s: State, room: str) -> Play[bool]:
 def patrol(s: State, ways: list[str]) -> Play[str]:
     """False Trail: its player chooses the door among all candidates; nothing if nobody plays it."""
     for hero in in_order(s, None):
-        cards = instants(s, hero, "patrol")
-        answer = yield from ask(s, hero, "patrol", cards)
+        answer = yield from ask(s, hero, "patrol", partial(instants, s, hero, "patrol"))
         if answer != PASS:
             action_cards.spend(s, hero, s.box.cards.actions[answer.args[0]])
-            chosen = yield Decision(hero.seat, "false-trail", Options(Each("door", ways)), {"hero": hero.id})
-            return chosen.args[0]
+            options = Options(*controller.offer("door", ways))
+            chosen = yield Decision(hero.seat, "false-trail", options, {"hero": hero.id})
+            return ":".join(chosen.args)
     return ""
 
 
@@ -132,7 +176,7 @@ def phase_start(s: State, moment: When) -> Play[None]:
     def play(hero: Hero, card: ActionCard) -> Play[None]:
         return action_cards.play_instant(s, hero, card)
 
-    yield from play_all(s, moment, lambda hero: instants(s, hero, moment), play)
+    yield from play_all(s, moment, (moment,), lambda hero: (moment,), play)
     if moment == "kill-start":
         yield from _biscuits(s)
 
@@ -144,7 +188,8 @@ def _biscuits(s: State) -> Play[None]:
             continue
         if not any(enemy.at == hero.at and enemy.type in action_cards.DOGS for enemy in s.enemies.values()):
             continue
-        answer = yield from ask(s, hero, "kill-start", (), [BISCUITS])
+        options = Options(Option("use", (BISCUITS,)), PASS)
+        answer = yield Decision(hero.seat, "instant", options, {"hero": hero.id, "moment": "kill-start"})
         if answer != PASS:
             gear.use_up(s, hero, BISCUITS)
             s.biscuits.append(hero.at)

@@ -26,7 +26,7 @@ def wins_by_leaving(s: State, hero: Hero) -> bool:
 
 
 def escaped(s: State, hero: Hero) -> None:
-    """A Hero leaves the map; if that meets the goals, the mission is won at that moment."""
+    """A Hero leaves the map; if that meets the goals, everybody has won at that moment (REICH-OVR-01)."""
     if wins_by_leaving(s, hero):
         s.end(Outcome(True, "won", "escaped"))
 
@@ -37,8 +37,7 @@ def lose(s: State, cause: str) -> NoReturn:
 
 def check(s: State) -> None:
     """Every Hero on the map captured, or nobody left (REICH-RUL-53, REICH-END-01)."""
-    left = squad(s)
-    if not left:
-        lose(s, "nobody-left")
-    if all(hero.captured for hero in left):
-        lose(s, "captured")
+    for hero in s.heroes.values():
+        if hero.at and not hero.captured:
+            return
+    lose(s, "captured" if squad(s) else "nobody-left")

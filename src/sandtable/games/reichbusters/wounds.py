@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandtable.engine.decision import Decision, Each, Option, Options, Play
-from sandtable.games.reichbusters import controller, gear, movement
+from sandtable.engine.plain import Values
+from sandtable.games.reichbusters import card_answers, controller, gear, hidden, movement, teams
 from sandtable.games.reichbusters.decks import discard, draw, draw_cards
 from sandtable.games.reichbusters.log import (
     Downed,
@@ -18,16 +19,14 @@ from sandtable.games.reichbusters.log import (
 )
 from sandtable.games.reichbusters.state import Carried, Hero, State, Weapon, Wound
 from sandtable.games.reichbusters.table import (
-    friends_here,
     has_skill,
     is_able,
     is_downed,
-    is_member,
     side_of,
     smoke,
 )
 
-PASS = Option("pass")
+PASS, DRAW = Option("pass"), Option("draw")
 
 
 def suffer(s: State, hero: Hero, damage: int | None, attacker: str, *, surge: bool = False) -> Play[None]:
@@ -39,27 +38,30 @@ def suffer(s: State, hero: Hero, damage: int | None, attacker: str, *, surge: bo
     card = yield from _draw(s, hero, from_attack=damage is not None)
     if card is None:
         return
-    wound = s.box.cards.wounds[card]
+    wound, area = s.box.cards.wounds[card], hero.at
     s.tell(WoundDrawn, "REICH-KTI-07", hero.id, card, damage or 0)
-    was_downed = is_downed(s, hero)
-    stays = (damage is None or damage >= wound.number) and not (surge and has_skill(s, hero, "vril-tolerance"))
-    if stays:  # REICH-KEY-87 discards what a surge brings
-        skill = ""
-        if wound.permanent == "lost-skill":
-            skill = yield from _lose_skill(s, hero)
-        hero.wounds.append(Wound(card, skill))
-        s.tell(WoundKept, "REICH-KTI-08", hero.id, card)
-    else:
-        s.wound.discard.append(card)  # REICH-RUL-87
     bearer = yield from _bearer_of_top(s, hero, card)
-    for top in wound.top:
+    for top in wound.top:  # whether or not the wound stays (REICH-RUL-87)
         yield from _top(s, bearer, top, attacker)
-    if stays and wound.permanent == "one-slot-fewer":
+    tolerated = surge and has_skill(s, hero, "vril-tolerance")  # REICH-KEY-87
+    if (damage is None or damage >= wound.number) and not tolerated:
+        yield from _keep(s, hero, card)
+    else:
+        s.wound.discard.append(card)
+    yield from _after(s, hero, area)
+
+
+def _keep(s: State, hero: Hero, card: str) -> Play[None]:
+    """The wound is permanent: its effect lasts until it is healed (REICH-KTI-09), and the fourth takes a Hero down."""
+    was_downed, permanent = is_downed(s, hero), s.box.cards.wounds[card].permanent
+    skill = (yield from _lose_skill(s, hero)) if permanent == "lost-skill" else ""
+    hero.wounds.append(Wound(card, skill))
+    s.tell(WoundKept, "REICH-KTI-08", hero.id, card)
+    if permanent == "one-slot-fewer":
         yield from gear.drop_surplus(s, hero)
     if is_downed(s, hero) and not was_downed:
         hero.knocked_down = False  # REICH-RUL-86
         s.tell(Downed, "REICH-DWN-01", hero.id)
-    yield from _after(s, hero)
 
 
 def _draw(s: State, hero: Hero, *, from_attack: bool) -> Play[str | None]:
@@ -88,17 +90,14 @@ def _lose_skill(s: State, hero: Hero) -> Play[str]:
 
 def _bearer_of_top(s: State, hero: Hero, card: str) -> Play[Hero]:
     """Team Osprey: once a round another member in the area may take the top effect instead."""
-    if s.box.options.team != "osprey" or "osprey" in s.active.used_turn or not s.box.cards.wounds[card].top:
-        return hero
-    members = [other for other in friends_here(s, hero) if is_able(s, other) and is_member(s, other)]
-    if not members or not is_member(s, hero):
-        return hero
-    options = Options(Each("bear", [other.id for other in members]), PASS)
-    answer = yield Decision(hero.seat, "bear-wound", options, {"hero": hero.id, "card": card})
-    if answer == PASS:
-        return hero
-    s.active.used_turn.append("osprey")
-    return s.heroes[answer.args[0]]
+    if s.box.cards.wounds[card].top:
+        for other in teams.partners(s, hero, "osprey"):
+            args: Values = {"hero": hero.id, "by": other.id, "card": card}
+            answer = yield Decision(other.seat, "bear-wound", Options(Option("bear", (other.id,)), PASS), args)
+            if answer != PASS:
+                s.team_used = True
+                return other
+    return hero
 
 
 def _top(s: State, hero: Hero, top: str, attacker: str) -> Play[None]:
@@ -111,20 +110,23 @@ def _top(s: State, hero: Hero, top: str, attacker: str) -> Play[None]:
         case "knocked-back":
             yield from knock_back(s, hero, attacker)
         case "jam":
-            weapons = [weapon for weapon in hero.weapons if weapon.is_usable]
-            if weapons:
-                yield from _mark(s, hero, "jam", [weapon.kind for weapon in weapons])
+            if hero.weapons:
+                yield from _mark(s, hero, "jam", [weapon.kind for weapon in hero.weapons])
         case "drain":
-            drainable = [weapon.kind for weapon in hero.weapons if side_of(s, weapon).vril and not weapon.drained]
-            drainable += [item.kind for item in hero.items if _is_vril(s, item.kind) and not item.drained]
-            if drainable:
-                yield from _mark(s, hero, "drain", list(dict.fromkeys(drainable)))
+            weapons = [weapon.kind for weapon in hero.weapons if side_of(s, weapon).vril and not weapon.drained]
+            yield from _drain_one(s, hero, [*weapons, *_vril_items(s, hero)])
         case "drop":
             yield from gear.drop_one(s, hero)
 
 
-def _is_vril(s: State, kind: str) -> bool:
-    return s.box.cards.items[kind].vril_dice > 0
+def _vril_items(s: State, hero: Hero) -> list[str]:
+    """Vril items that can be drained."""
+    return [item.kind for item in hero.items if s.box.cards.items[item.kind].vril_dice and not item.drained]
+
+
+def _drain_one(s: State, hero: Hero, drainable: list[str]) -> Play[None]:
+    if drainable:
+        yield from _mark(s, hero, "drain", list(dict.fromkeys(drainable)))
 
 
 def _mark(s: State, hero: Hero, verb: str, what: list[str]) -> Play[None]:
@@ -150,8 +152,9 @@ def drain(s: State, hero: Hero, kind: str) -> None:
 def choose_discard(s: State, hero: Hero) -> Play[None]:
     """The Hero's player discards a card of choice (REICH-DCK-04)."""
     if hero.hand:
-        cards = list(dict.fromkeys(hero.hand))
-        answer = yield Decision(hero.seat, "discard", Options(Each("discard", cards)), {"hero": hero.id})
+        answer = yield Decision(
+            hero.seat, "discard", hidden.any_card(s, hero), {"hero": hero.id}, about=card_answers.DISCARD
+        )
         discard(s, hero, answer.args[0], "REICH-DCK-04")
 
 
@@ -182,15 +185,23 @@ def knock_back(s: State, hero: Hero, attacker: str) -> Play[None]:
     yield from movement.entered(s, hero, cleared=False)
 
 
-def _after(s: State, hero: Hero) -> Play[None]:
-    """Skills that a drawn wound card wakes, and the tank beside the Hero."""
-    if has_skill(s, hero, "bitter"):  # REICH-KEY-08
+def _after(s: State, hero: Hero, area: str) -> Play[None]:
+    """Skills that a drawn wound card wakes, and the tank beside which it was drawn."""
+    if has_skill(s, hero, "bitter") and (yield from _wants_card(hero)):
         draw_cards(s, hero, 1, "REICH-KEY-08")
-    feature = s.features.get(hero.at)
+    feature = s.features.get(area)
     if feature is not None and feature.kind == "vril-tank":
-        yield from _top(s, hero, "drain", "")
-    if has_skill(s, hero, "withdraw") and is_able(s, hero) and not hero.knocked_down:  # REICH-KEY-89
+        yield from _drain_one(s, hero, _vril_items(s, hero))
+    if has_skill(s, hero, "withdraw") and is_able(s, hero):  # REICH-KEY-89; the move may be to stand up
         yield from movement.free_move(s, hero, 1, "withdraw")
+
+
+def _wants_card(hero: Hero) -> Play[bool]:
+    """A bitter Hero may draw (REICH-KEY-08); asked only if a reshuffle would cost a card (REICH-DCK-03)."""
+    if len(hero.deck) or not hero.deck.discard:
+        return True
+    answer = yield Decision(hero.seat, "bitter", Options(DRAW, PASS), {"hero": hero.id})
+    return answer == DRAW
 
 
 # -- healing -----------------------------------------------------------------------------------------------------------
