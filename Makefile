@@ -88,6 +88,7 @@ test: $(READY) browser ## Check everything: format, lint, types, layers, client,
 	@$(SAY) '8/8 Rules shown: sandtable rules GAME --coverage'
 	@$(BIN)/sandtable rules atlantikwall --coverage
 	@$(BIN)/sandtable rules hegra --coverage
+	@$(BIN)/sandtable rules reichbusters --coverage
 	@$(BIN)/sandtable rules wolfenstein --coverage
 
 lint: $(READY) ## Check format, lint, types and layers only

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 #: Every game, and the small one that only tests play.
 GAMES: dict[str, Game[Any]] = {**{key: load(key) for key in keys()}, PARLEY.key: PARLEY}
 #: How many decisions the fuzz test in `tests/lab` takes.
-FUZZED = {"atlantikwall": 30_000, "hegra": 50_000, "wolfenstein": 5_000}
+FUZZED = {"atlantikwall": 30_000, "hegra": 50_000, "reichbusters": 5_000, "wolfenstein": 5_000}
 MOST_DECISIONS = 5_000  # a random game with more decisions is stuck in a loop
 
 Chooser = Callable[[Match[Any], Decision], Option]

@@ -46,8 +46,14 @@ from tests.support import (
 )
 
 USUAL = 5  # variants of a game
-HEAVY = {"wolfenstein": 2}  # a decision takes ten times as long as one of another game
-PLAYED = {"atlantikwall": 55_000, "hegra": 50_000, "parley": 1_000, "wolfenstein": 12_000}  # decisions, all looked at
+HEAVY = {"reichbusters": 2, "wolfenstein": 2}  # a decision takes ten times as long as one of another game
+PLAYED = {  # decisions, all looked at
+    "atlantikwall": 55_000,
+    "hegra": 50_000,
+    "parley": 1_000,
+    "reichbusters": 10_000,
+    "wolfenstein": 12_000,
+}
 OTHERS = 10_000  # of a game that is not counted here
 GAMES_AT_LEAST = 4  # of a variant
 STOPS = 120  # of a variant

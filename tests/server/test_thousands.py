@@ -31,7 +31,7 @@ from tests.server.network import unlimited
 from tests.support import CASES, Case, mutations, wavering
 
 # Of each variant. A view of Wolfenstein takes forty times as long as one of Parley.
-REFUSED = {"hegra": 1800, "parley": 2100, "wolfenstein": 600}
+REFUSED = {"hegra": 1800, "parley": 2100, "reichbusters": 600, "wolfenstein": 600}
 TAKEN_BACK = {"hegra": 1100, "parley": 3500, "wolfenstein": 150}
 OTHER = 100  # for every other game
 EACH = 12  # damaged copies of an answer
